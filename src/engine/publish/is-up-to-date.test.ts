@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { recordProgress } from '#engine/cli/progress/progress-fixture.ts'
 import { createContentFolder, writeInto } from '#engine/content/content-folder-fixture.ts'
+import { openFileHashes } from '#engine/content/disk/file-hashes.ts'
 import { openContent } from '#engine/content/open-content.ts'
 import { openGraphTables } from '#engine/graph/graph-tables.ts'
 import { parseSiteConfig, toBuildSettings } from '#engine/model/config/site-config.ts'
@@ -52,7 +53,9 @@ async function release(options: PublisherOptions): Promise<void> {
     cacheFile: join(options.cacheDirectory, 'content.sqlite'),
   })
   await reader.read({ now })
-  const inputs = readInputs(options)(reader.toVersion())
+  const inputs = readInputs(options, openFileHashes(join(options.cacheDirectory, 'file-hashes.json'))).toText(
+    reader.toVersion(),
+  )
   const facts = {
     settings: toBuildSettings(options.config),
     nextChange,

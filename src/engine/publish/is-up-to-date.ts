@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { openFileHashes } from '#engine/content/disk/file-hashes.ts'
+import { openFileHashes, type FileHashes } from '#engine/content/disk/file-hashes.ts'
 import { hashBytes } from '#engine/content/disk/files.ts'
 import { openContent } from '#engine/content/open-content.ts'
 import { readMeta } from '#engine/graph/graph-tables.ts'
 import { toBuildSettings } from '#engine/model/config/site-config.ts'
 import { hashTextSources } from '#engine/render/code/load-texts.ts'
-import { hashSources } from '#engine/render/code/read-sources.ts'
+import { hashSources, type SourceHashes } from '#engine/render/code/read-sources.ts'
 import { openReleaseTable } from '#engine/store/release-table.ts'
 import { storeFile } from '#engine/store/schema.ts'
 import type { PublisherOptions } from './publisher-options.ts'
@@ -21,20 +21,22 @@ type Inputs = Pick<
 /** The name under which the inputs of the latest release are kept. */
 export const inputsKey = 'inputs'
 
-/**
- * Reads what a release is made from, other than the content and the time. Returns a function that makes a text of it which
- * changes with everything, given the version of the content.
- */
-export function readInputs(options: Inputs): (content: string) => string {
-  const { contentDirectory, cacheDirectory, publicDirectory, config, pseudo } = options
-  const hashes = openFileHashes(join(cacheDirectory, 'file-hashes.json'))
-  const sources = hashSources(hashes).all
-  hashes.save()
+/** The things that a release is made from, other than the content and the time. */
+interface ReadInputs {
+  sources: SourceHashes
+  /** A text that changes with everything, given the version of the content. */
+  toText: (content: string) => string
+}
+
+/** Reads them; hashes of files that have not changed are known. */
+export function readInputs(options: Inputs, hashes: FileHashes): ReadInputs {
+  const { contentDirectory, publicDirectory, config, pseudo } = options
+  const sources = hashSources(hashes)
   const settings = toBuildSettings(config)
   const files = hashBytes(JSON.stringify([...readPublicFiles(publicDirectory)]))
   const texts = hashTextSources()
-  const fixed = [sources, texts, files, settings, config.moment ?? null, pseudo ?? null]
-  return (content) => JSON.stringify([contentDirectory, content, ...fixed])
+  const fixed = [sources.all, texts, files, settings, config.moment ?? null, pseudo ?? null]
+  return { sources, toText: (content) => JSON.stringify([contentDirectory, content, ...fixed]) }
 }
 
 /**
@@ -51,7 +53,10 @@ export function isUpToDate(options: Inputs & Pick<PublisherOptions, 'outDirector
   try {
     const latest = openReleaseTable(database).latest()
     if (!latest || reader.isStale()) return false
-    if (readMeta(database, inputsKey) !== readInputs(options)(reader.toVersion())) return false
+    const hashes = openFileHashes(join(options.cacheDirectory, 'file-hashes.json'))
+    const { toText } = readInputs(options, hashes)
+    hashes.save()
+    if (readMeta(database, inputsKey) !== toText(reader.toVersion())) return false
     return latest.nextChange === undefined || options.config.clock().getTime() < Date.parse(latest.nextChange)
   } catch {
     // A publish says what is wrong with the output, or replaces it.

@@ -16,7 +16,6 @@ import { makeDefaultCard } from '#engine/outputs/social/make-card.ts'
 import { openCardCache } from '#engine/outputs/social/open-card-cache.ts'
 import { loadCode } from '#engine/render/code/code.ts'
 import { loadTexts } from '#engine/render/code/load-texts.ts'
-import { hashSources } from '#engine/render/code/read-sources.ts'
 import type { PageSetup } from '#engine/render/pages/make-page.ts'
 import { openLazyPool } from '#engine/render/pages/open-lazy-pool.ts'
 import { findSearchKey } from '#engine/search/search-key.ts'
@@ -134,8 +133,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
   /** @param content is being read: while the code is built, its images can be made */
   const load = async (content: Promise<SiteContent>): Promise<Loaded> => {
     // Before they are used: what is saved meanwhile must count as changed.
-    const toInputs = readInputs(options)
-    const sources = hashSources(hashes)
+    const { sources, toText: toInputs } = readInputs(options, hashes)
     // This process would make outputs with the code that it has loaded, and record that they are of the present code.
     if (loadedSources !== undefined && loadedSources !== sources.all) throw new CodeChangedError()
     loadedSources = sources.all
