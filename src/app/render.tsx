@@ -1,52 +1,21 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { PageConfig } from '#engine/model/config/page-config.ts'
-import type { Locale } from '#engine/model/locale/locale.ts'
-import type { ResultsView } from '#engine/model/search/results-view.ts'
+import type { Rendered, RendererOptions, RenderPage, RenderRequest } from '#engine/model/renderer.ts'
 import { queryPlaceholder } from '#engine/model/search/search-template.ts'
 import { toAddressUrl } from '#engine/model/urls/address.ts'
 import { notFoundPlaceholder } from '#engine/model/urls/not-found.ts'
 import { resultsTemplate } from '#features/search/results/results-template.ts'
-import type { Catalogue, OnMissingText } from '#i18n/site-i18n.ts'
 import type { Clock } from '#lib/clock.ts'
 import { FrameHtmlContext } from '#shell/frame-html.ts'
 import { frameParts } from '#shell/frame-parts.tsx'
 import { FramePartsContext } from '#shell/lazy-frame.tsx'
-import type { Payload } from '#site/map/payloads.ts'
 import { createSite } from './create-site.ts'
 import { createFrameCache } from './frame-cache.ts'
 import type { SearchAccess } from './search-access.ts'
 import type { SitePages } from './site-pages.ts'
 
 export { navTree as navItems } from '#engine/model/nav.ts'
-
-/** The input of all pages of one language. */
-export interface RendererOptions {
-  build: string
-  locale: Locale
-  catalogue: Catalogue
-  config: PageConfig
-  /** By default, a text that the catalogue does not contain is an error: it would be published as its id. */
-  onMissingText?: OnMissingText
-}
-
-export interface Rendered {
-  status: 200 | 404
-  html: string
-  /** The route of the page, whose code the page loads. */
-  routeId: string
-}
-
-/** Renders one page; null renders the not-found page, or that for what was taken down. @throws the error of a loader or a component, with the URL of the page. */
-export type RenderPage = (payload: Payload | null, options?: PageOptions) => Promise<Rendered>
-
-export interface PageOptions {
-  /** The query and its results, for the page of the search: those of the template that the server fills in. */
-  searched?: { q: string; results: ResultsView } | 'template' | undefined
-  /** Renders the page for addresses that were taken down. */
-  isGone?: true | undefined
-}
 
 const searchTemplate = { q: queryPlaceholder, results: resultsTemplate }
 
@@ -93,11 +62,6 @@ export function createRenderer(options: RendererOptions): RenderPage {
   }
 }
 
-export interface RenderRequest extends RendererOptions, PageOptions {
-  /** The page to render; null renders the not-found page. */
-  payload: Payload | null
-}
-
 /** Renders one page by itself. @throws the error of a loader or a component, with the URL of the page. */
 export function render({ payload, searched, isGone, ...options }: RenderRequest): Promise<Rendered> {
   return createRenderer(options)(payload, { searched, isGone })
@@ -116,7 +80,7 @@ async function renderOrThrow(element: ReactElement): Promise<string> {
 
 const emptyBoundary = '<!--$!-->'
 
-const refuseMissingText: OnMissingText = (locale, id) => {
+const refuseMissingText: NonNullable<RendererOptions['onMissingText']> = (locale, id) => {
   throw new Error(
     `the text "${id}" is not in the catalogue of "${locale}"; run "npm run site -- messages extract" and translate it`,
   )

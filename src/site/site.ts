@@ -3,6 +3,7 @@ import { redirects } from '#engine/model/urls/redirects.ts'
 import { companySearchSchema, toListSearchSchema } from '#engine/model/urls/search.ts'
 import { toKinds } from '#engine/model/vocabulary/list-kinds.ts'
 import { defineSite } from '#engine/publish/define-site.ts'
+import { builtApp } from '#engine/render/code/built-app.ts'
 import { articlesFeature } from '#features/articles/feature.ts'
 import { calendarFeature } from '#features/calendar/feature.ts'
 import { citingFeature } from '#features/citing/feature.ts'
@@ -60,6 +61,7 @@ export const site = defineSite({
     sharesFeature,
     tradingFeature,
   ],
+  app: builtApp,
   toMap: toSiteMap,
   pages: { schema: pageSchema, text: pageTextSchema },
   redirects,

@@ -31,6 +31,7 @@ const router = '@tanstack/react-router'
 
 export type LayerName =
   | 'lib'
+  | 'brand'
   | 'engine/model'
   | 'engine/content'
   | 'engine/graph'
@@ -93,7 +94,9 @@ function isLayerName(name: string): name is LayerName {
 const buildTime = ['*', 'node:'] as const
 export const layers: Readonly<Record<LayerName, Layer>> = {
   lib: { layers: [], packages: [] },
-  'engine/model': { layers: ['lib'], packages: ['valibot', '@lingui/core', '@lingui/core/macro'] },
+  // Known wherever the code of the site runs. `#brand` leads to the file of the site that is built.
+  brand: { layers: [], packages: [] },
+  'engine/model': { layers: ['lib', 'brand'], packages: ['valibot', '@lingui/core', '@lingui/core/macro'] },
   'engine/content': {
     layers: ['lib', 'engine/model', 'engine/cli'],
     packages: buildTime,
@@ -105,8 +108,6 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
   },
   'engine/render': {
     layers: ['lib', 'engine/model', 'engine/content', 'engine/outputs', 'engine/search', 'engine/cli'],
-    // The app is a built file to it: its types say what that file exports.
-    types: ['app'],
     packages: buildTime,
   },
   'engine/search': {
@@ -145,7 +146,6 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
       'engine/store/releases',
       'engine/cli',
     ],
-    types: ['app'],
     packages: buildTime,
   },
   // The handler: `Request` → `Response`, for every adapter.
@@ -266,7 +266,7 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
     packages: [],
   },
   'site-build': {
-    layers: ['engine/model', 'engine/publish', 'collections', 'feature', 'feature-build', 'site'],
+    layers: ['engine/model', 'engine/render', 'engine/publish', 'collections', 'feature', 'feature-build', 'site'],
     packages: ['valibot'],
   },
   desk: {

@@ -49,6 +49,7 @@ export function readImports({ path, text }: SourceText): Import[] {
 
 function toTarget(path: string, specifier: string): string | undefined {
   const [file = ''] = specifier.split('?', 1)
+  if (file === '#brand') return 'src/brand/brand.ts'
   if (file.startsWith('#')) return `src/${file.slice(1)}`
   if (!file.startsWith('.')) return undefined
   const target = posix.join(posix.dirname(path), file)

@@ -32,7 +32,7 @@ const english: Readonly<Record<string, string>> = {
  */
 export async function addLanguage({ directory, edit }: Project): Promise<void> {
   const end = '} as const satisfies Readonly<Record<string, Language>>'
-  await edit('src/engine/model/locale/locale.ts', end, row + end)
+  await edit('src/brand/brand.ts', end, row + end)
   await translateInterface(directory)
   await rm(join(directory, 'content/archive.lock'))
   for (const file of await listFiles(join(directory, 'content'))) {

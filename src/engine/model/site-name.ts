@@ -1,2 +1,2 @@
 /** The name of the site, the same in every language. */
-export const siteName = 'SHS'
+export { siteName } from '#brand'

@@ -19,7 +19,8 @@ interface SiteParts
   extends
     Pick<ContentSite, 'module' | 'sources' | 'pages' | 'redirects' | 'kindsOf' | 'searchSchemaOf'>,
     Pick<RenderSite, 'toDesk' | 'findFeed' | 'toFrameFacts'>,
-    Pick<SearchSite, 'sectionOf' | 'pageTextsOf'> {
+    Pick<SearchSite, 'sectionOf' | 'pageTextsOf'>,
+    Pick<Site, 'app'> {
   /** The addresses of the site, which plain lists of collections are among. */
   toMap: (collections: Collections, routedNames: readonly RoutedName[]) => SiteMap
 }

@@ -6,7 +6,6 @@ import { hashBytes } from '#engine/content/disk/files.ts'
 import { openContent } from '#engine/content/open-content.ts'
 import { readMeta } from '#engine/graph/graph-tables.ts'
 import { toBuildSettings } from '#engine/model/config/site-config.ts'
-import { hashTextSources } from '#engine/render/code/load-texts.ts'
 import { hashSources, type SourceHashes } from '#engine/render/code/read-sources.ts'
 import { openReleaseTable } from '#engine/store/release-table.ts'
 import { storeFile } from '#engine/store/schema.ts'
@@ -30,11 +29,11 @@ interface ReadInputs {
 
 /** Reads them; hashes of files that have not changed are known. */
 export function readInputs(options: Inputs, hashes: FileHashes): ReadInputs {
-  const { contentDirectory, publicDirectory, config, pseudo } = options
+  const { site, contentDirectory, publicDirectory, config, pseudo } = options
   const sources = hashSources(hashes)
   const settings = toBuildSettings(config)
   const files = hashBytes(JSON.stringify([...readPublicFiles(publicDirectory)]))
-  const texts = hashTextSources()
+  const texts = site.app.hashTexts()
   const fixed = [sources.all, texts, files, settings, config.moment ?? null, pseudo ?? null]
   return { sources, toText: (content) => JSON.stringify([contentDirectory, content, ...fixed]) }
 }

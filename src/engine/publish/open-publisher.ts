@@ -14,8 +14,6 @@ import { makeOutputs } from '#engine/outputs/make-outputs.ts'
 import { openMissingCards, openMissingImages } from '#engine/outputs/missing-outputs.ts'
 import { makeDefaultCard } from '#engine/outputs/social/make-card.ts'
 import { openCardCache } from '#engine/outputs/social/open-card-cache.ts'
-import { loadCode } from '#engine/render/code/code.ts'
-import { loadTexts } from '#engine/render/code/load-texts.ts'
 import type { PageSetup } from '#engine/render/pages/make-page.ts'
 import { openLazyPool } from '#engine/render/pages/open-lazy-pool.ts'
 import { findSearchKey } from '#engine/search/search-key.ts'
@@ -138,13 +136,13 @@ export function openPublisher(options: PublisherOptions): Publisher {
     if (loadedSources !== undefined && loadedSources !== sources.all) throw new CodeChangedError()
     loadedSources = sources.all
     const [code, texts] = await Promise.all([
-      loadCode(cacheDirectory, {
+      site.app.loadCode(cacheDirectory, {
         sources: sources.code,
         hashFile: hashes.hashFile,
         // An error is thrown again where the images are asked for.
         meanwhile: () => content.then(siteGraph.prepareFiles).catch(() => undefined),
       }),
-      loadTexts(cacheDirectory, pseudo),
+      site.app.loadTexts(cacheDirectory, pseudo),
     ])
     const build = hashBytes(code.program + JSON.stringify(texts.catalogues)).slice(0, 12)
     const { renderer, template, navItems } = code

@@ -14,7 +14,7 @@ export async function writeRoutes(directory: string, routes: readonly GeneratedR
   const fixed = pages.flatMap((page) => ('spec' in page ? [page] : []))
   const dynamic = pages.flatMap((page) => ('params' in page ? [page] : []))
 
-  await insert(directory, 'src/engine/model/urls/route-patterns.ts', [
+  await insert(directory, 'src/site/map/route-patterns.ts', [
     ['export type StaticPath =\n', fixed.map(({ path }) => `  | '${path}'\n`)],
     ['export interface PatternParams {\n', dynamic.map(({ path, params }) => `  '${path}': ${params}\n`)],
   ])

@@ -1,52 +1,12 @@
-import type { MessageDescriptor } from '@lingui/core'
+import { languages, sourceLocale } from '#brand'
 import { keysOf, toRecord } from '#lib/records.ts'
+import type { Conventions, Language } from './language.ts'
 
-/**
- * Formats that several languages share: the order of a date, the position of the currency, the first day of the week, the
- * form of a telephone number. Each of these formats is a table with a row for each convention.
- */
-type Convention = 'vietnamese' | 'international'
+export type { Conventions }
 
-/** A row for each convention. */
-export type Conventions<Row> = Readonly<Record<Convention, Row>>
+languages satisfies Readonly<Record<string, Language>>
 
-interface Language {
-  /** BCP 47, for `Intl`. */
-  tag: string
-  /** The text on the language switch. */
-  label: string
-  /** The name of the language, in the language itself. */
-  name: string
-  /** For `og:locale`. */
-  openGraph: string
-  conventions: Convention
-  /** The name of the language, in the language of the interface. */
-  nameMessage: MessageDescriptor
-  /** The name for a version of a document in this language, in the language of the interface. */
-  versionMessage: MessageDescriptor
-}
-
-/** The site's languages. Every list of languages anywhere in the project is made from this one. */
-export const languages = {
-  vi: {
-    tag: 'vi-VN',
-    label: 'VI',
-    name: 'Tiếng Việt',
-    openGraph: 'vi_VN',
-    conventions: 'vietnamese',
-    nameMessage: /*i18n*/ { id: 'language.vi', message: 'Tiếng Việt' },
-    versionMessage: /*i18n*/ { id: 'language.vi.version', message: 'bản tiếng Việt' },
-  },
-  en: {
-    tag: 'en-US',
-    label: 'EN',
-    name: 'English',
-    openGraph: 'en_US',
-    conventions: 'international',
-    nameMessage: /*i18n*/ { id: 'language.en', message: 'Tiếng Anh' },
-    versionMessage: /*i18n*/ { id: 'language.en.version', message: 'bản tiếng Anh' },
-  },
-} as const satisfies Readonly<Record<string, Language>>
+export { languages }
 
 export type Locale = keyof typeof languages
 
@@ -54,7 +14,7 @@ export type Locale = keyof typeof languages
 export const locales: readonly Locale[] = keysOf(languages)
 
 /** The language that texts are translated from; every entry must have it. */
-export const sourceLocale = 'vi' satisfies Locale
+export { sourceLocale }
 
 /** Stores an explicitly chosen language. */
 export const localeCookie = { name: 'i18n_redirected', maxAgeSeconds: 365 * 24 * 60 * 60 } as const

@@ -1,13 +1,7 @@
+import { searchSections } from '#brand'
+
 /** The parts of the site that a search can be limited to, in the order shown. */
-export const searchSections = [
-  'tin-tuc',
-  'phan-tich',
-  'quan-he-co-dong',
-  'san-pham-dich-vu',
-  'ho-tro',
-  've-shs',
-  'co-hoi-nghe-nghiep',
-] as const
+export { searchSections }
 
 export type SearchSection = (typeof searchSections)[number]
 

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
-import type * as Renderer from '#app/render.tsx'
 import { toIsGone } from '#engine/content/entries/to-is-gone.ts'
 import { parseBundleManifest } from '#engine/model/bundle-manifest.ts'
 import { toManifestUrl } from '#engine/model/bundles.ts'
@@ -8,6 +7,7 @@ import type { FrameFacts } from '#engine/model/config/page-config.ts'
 import { toBuildSettings, toPublicConfig, type SiteConfig } from '#engine/model/config/site-config.ts'
 import type { SiteRelease, Store } from '#engine/model/config/store.ts'
 import { locales, mapLocales } from '#engine/model/locale/locale.ts'
+import type { Renderer } from '#engine/model/renderer.ts'
 import { prepareCard, type CardSource } from '#engine/outputs/card-outputs.ts'
 import type { OutputPlan, PreparedOutput } from '#engine/outputs/output-plan.ts'
 import { makeCard, makeDefaultCard } from '#engine/outputs/social/make-card.ts'
@@ -144,7 +144,7 @@ export function openDevSite(server: ViteDevServer, siteOptions: DevSiteOptions):
     shownProblems = new Set(problems.keys())
     texts = read
     const renderer = await server.ssrLoadModule('/src/app/render.tsx')
-    const { navItems } = renderer as typeof Renderer // the module of this path
+    const { navItems } = renderer as Renderer // the module of this path
     number++
     const client = { assets: [], clientDirectory: '' } // Vite serves the sources
     const environment = { build, sources: String(code), setupHash: String(code), texts: read, navItems, client, pool }

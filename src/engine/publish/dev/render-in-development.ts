@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import type { ViteDevServer } from 'vite'
-import type * as Renderer from '#app/render.tsx'
 import { appLinkId } from '#engine/model/config/app-link.ts'
 import type { PageConfig } from '#engine/model/config/page-config.ts'
 import type { Payload } from '#engine/model/payload-types.ts'
+import type { Renderer } from '#engine/model/renderer.ts'
 import { toAddressUrl } from '#engine/model/urls/address.ts'
 import { toStoredText } from '#engine/outputs/files/compress.ts'
 import type { Catalogues } from '#engine/render/code/site-texts.ts'
@@ -31,7 +31,7 @@ export function renderInDevelopment(
     make: async ({ locale, payload: text, jsonLd, isGone }) => {
       const payload = text === null ? null : (JSON.parse(text) as Payload) // written by the plan of the page
       const renderer = await server.ssrLoadModule('/src/app/render.tsx')
-      const { render } = renderer as typeof Renderer // the module of this path
+      const { render } = renderer as Renderer // the module of this path
       const config = setup.config()
       const catalogue = setup.catalogues()[locale]
       const onMissingText = (_locale: string, id: string) => setup.onMissingText(id)

@@ -3,9 +3,9 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build as viteBuild, type Rolldown } from 'vite'
-import type * as Renderer from '#app/render.tsx'
 import { hashFile } from '#engine/content/disk/file-hashes.ts'
 import { hashBytes, listFiles } from '#engine/content/disk/files.ts'
+import type { Renderer } from '#engine/model/renderer.ts'
 import { toPageTemplate, type ClientChunk } from '../pages/page-template.ts'
 import { codeFile, hashProgram, type BuiltCode } from './built-code.ts'
 import { compileEagerly } from './compile-eagerly.ts'
@@ -93,7 +93,7 @@ function toChunks(built: Awaited<ReturnType<typeof viteBuild>>): ClientChunk[] {
 async function describeCode(directory: string, chunks: readonly ClientChunk[]): Promise<BuiltCode> {
   const client = join(directory, 'client')
   const renderer = pathToFileURL(resolve(directory, 'renderer/render.js')).href
-  const { navItems }: typeof Renderer = await import(renderer) // the built src/app/render.tsx
+  const { navItems }: Renderer = await import(renderer) // the built src/app/render.tsx
   const files = await listFiles(join(client, 'assets'))
   return {
     program: await hashProgram(directory, hashFile),

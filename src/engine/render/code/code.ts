@@ -13,7 +13,7 @@ export interface Code extends BuiltCode {
   renderer: string
 }
 
-interface LoadOptions {
+export interface LoadOptions {
   /** A hash of what the code is built from. */
   sources: string
   /** A hash of the content of a file. */

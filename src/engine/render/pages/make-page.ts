@@ -1,7 +1,8 @@
-import type * as Renderer from '#app/render.tsx'
+import type { Messages } from '@lingui/core'
 import type { PageConfig } from '#engine/model/config/page-config.ts'
 import { mapLocales, type Locale } from '#engine/model/locale/locale.ts'
 import type { Payload } from '#engine/model/payload-types.ts'
+import type { Renderer } from '#engine/model/renderer.ts'
 import { createTextCompressor, type MadeFile } from '#engine/outputs/files/compress.ts'
 import { createPageFiller, type PageTemplate } from './page-template.ts'
 import { toSearchTemplate } from './to-search-template.ts'
@@ -12,7 +13,7 @@ export interface PageSetup {
   /** The URL of the built src/app/render.tsx. */
   renderer: string
   template: PageTemplate
-  catalogues: Readonly<Record<Locale, Renderer.RendererOptions['catalogue']>>
+  catalogues: Readonly<Record<Locale, Messages>>
   config: PageConfig
 }
 
@@ -39,10 +40,7 @@ export interface MadePage {
 export type MakePage = (job: PageJob) => Promise<MadePage>
 
 /** Makes a function that makes pages, one after the other; what pages share is prepared once. */
-export function createPageMaker(
-  { createRenderer }: Pick<typeof Renderer, 'createRenderer'>,
-  setup: PageSetup,
-): MakePage {
+export function createPageMaker({ createRenderer }: Pick<Renderer, 'createRenderer'>, setup: PageSetup): MakePage {
   const { build, config, template, catalogues } = setup
   const makers = mapLocales((locale) => ({
     render: createRenderer({ build, locale, catalogue: catalogues[locale], config }),

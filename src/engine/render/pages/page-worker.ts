@@ -1,11 +1,11 @@
 import { flushCompileCache } from 'node:module'
 import { workerData } from 'node:worker_threads'
-import type * as Renderer from '#app/render.tsx'
 import { sourceLocale } from '#engine/model/locale/locale.ts'
+import type { Renderer } from '#engine/model/renderer.ts'
 import { createPageMaker, type PageSetup } from './make-page.ts'
 
 const [, setup] = workerData as [unknown, PageSetup] // Tinypool puts its own data first
-const renderer: typeof Renderer = await import(setup.renderer) // the built src/app/render.tsx
+const renderer: Renderer = await import(setup.renderer) // the built src/app/render.tsx
 
 /** Called by Tinypool for each job. */
 export const makeJob = createPageMaker(renderer, setup)

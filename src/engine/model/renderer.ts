@@ -1,0 +1,48 @@
+import type { Messages } from '@lingui/core'
+import type { PageConfig } from './config/page-config.ts'
+import type { Locale } from './locale/locale.ts'
+import type { NavItem } from './nav-item.ts'
+import type { Payload } from './payload-types.ts'
+import type { ResultsView } from './search/results-view.ts'
+
+/** The module that renders the pages of a site: built from its app, or written by hand. */
+export interface Renderer {
+  /** Makes a renderer of many pages in one language. */
+  createRenderer: (options: RendererOptions) => RenderPage
+  /** Renders one page by itself. @throws the error of a loader or a component, with the URL of the page. */
+  render: (request: RenderRequest) => Promise<Rendered>
+  /** The links of the header and the footer. */
+  navItems: readonly NavItem[]
+}
+
+/** The input of all pages of one language. */
+export interface RendererOptions {
+  build: string
+  locale: Locale
+  catalogue: Messages
+  config: PageConfig
+  /** By default, a text that the catalogue does not contain is an error: it would be published as its id. */
+  onMissingText?: (locale: string, id: string) => void
+}
+
+export interface Rendered {
+  status: 200 | 404
+  html: string
+  /** The route of the page, whose code the page loads. */
+  routeId: string
+}
+
+/** Renders one page; null renders the not-found page, or that for what was taken down. @throws the error of a loader or a component, with the URL of the page. */
+export type RenderPage = (payload: Payload | null, options?: PageOptions) => Promise<Rendered>
+
+export interface PageOptions {
+  /** The query and its results, for the page of the search: those of the template that the server fills in. */
+  searched?: { q: string; results: ResultsView } | 'template' | undefined
+  /** Renders the page for addresses that were taken down. */
+  isGone?: true | undefined
+}
+
+export interface RenderRequest extends RendererOptions, PageOptions {
+  /** The page to render; null renders the not-found page. */
+  payload: Payload | null
+}
