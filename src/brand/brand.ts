@@ -39,3 +39,12 @@ export const searchSections = [
   've-shs',
   'co-hoi-nghe-nghiep',
 ] as const
+
+/** The words of links to footnotes, in the language of the text. */
+export const noteTexts = {
+  vi: { title: 'Chú thích', note: 'Chú thích', back: 'Trở lại chỗ dẫn chú thích' },
+  en: { title: 'Notes', note: 'Note', back: 'Back to the reference to note' },
+}
+
+export { stopWords } from './stop-words.ts'
+export { synonyms } from './synonyms.ts'

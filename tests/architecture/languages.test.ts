@@ -1,18 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { locales } from '../../src/engine/model/locale/locale.ts'
 import { listFiles } from '../../src/engine/content/disk/files.ts'
+import { locales } from '../../src/engine/model/locale/locale.ts'
 
 // A third language is a row in the list of languages: no other file may name the languages one by one.
 
 /** Files that may, and why. */
 const exceptions: Readonly<Record<string, string>> = {
   'src/brand/brand.ts': 'it is the list',
-  'src/engine/content/markdown/notes/find-notes.ts': 'the words of links to footnotes, in the language of the text',
   'src/features/company/collections/profile.ts': 'the licence gives the legal name in two languages',
   'src/features/company/company-view.tsx': 'it shows both legal names',
-  'src/engine/model/search/synonyms.ts': 'what abbreviations stand for, in the languages that have them',
-  'src/engine/model/search/stop-words.ts': 'words of grammar, in the languages whose searches need them',
+  'src/brand/synonyms.ts': 'what abbreviations stand for, in the languages that have them',
+  'src/brand/stop-words.ts': 'words of grammar, in the languages whose searches need them',
 }
 
 const isProgram = (file: string) => /\.tsx?$/.test(file) && !/(?:\.test|-fixture)\.tsx?$/.test(file)

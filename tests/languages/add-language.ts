@@ -31,7 +31,7 @@ const english: Readonly<Record<string, string>> = {
  * that were disclosed change with it, so that they would be recorded anew.
  */
 export async function addLanguage({ directory, edit }: Project): Promise<void> {
-  const end = '} as const satisfies Readonly<Record<string, Language>>'
+  const end = '} as const\n\n/** The language that texts'
   await edit('src/brand/brand.ts', end, row + end)
   await translateInterface(directory)
   await rm(join(directory, 'content/archive.lock'))

@@ -1,4 +1,5 @@
 import type { ContentSite } from '#engine/model/content/content-site.ts'
+import type { ShownPage } from '#engine/model/content/shown-page.ts'
 import { toAttachmentLinks, type Attachment } from '#engine/model/entries/attachments.ts'
 import type { ContentPage, Entry } from '#engine/model/entries/content.ts'
 import { toEntryAddress } from '#engine/model/entries/entry-address.ts'
@@ -22,8 +23,9 @@ export function toPageDocument(
 ): SearchDocument | null {
   const { path, texts, matter, attachments } = page
   const spec = site.specOf(path)
+  const { canonical }: ShownPage = spec
   const name = site.pageNames[spec.kind]
-  if (name === null || (spec.canonical !== undefined && spec.canonical !== path)) return null
+  if (name === null || (canonical !== undefined && canonical !== path)) return null
   return {
     ...toTexts(locale, texts, attachments),
     href: path,

@@ -9,12 +9,11 @@ export function pickText<Value>(values: Translated<Value>, locale: Locale): Valu
 }
 
 export function mapTranslated<From, To>(values: Translated<From>, map: (value: From) => To): Translated<To> {
-  const mapped: Translated<To> = { [sourceLocale]: map(values[sourceLocale]) }
-  for (const locale of locales) {
+  const others = locales.flatMap((locale) => {
     const value = values[locale]
-    if (locale !== sourceLocale && value !== undefined) mapped[locale] = map(value)
-  }
-  return mapped
+    return locale === sourceLocale || value === undefined ? [] : [[locale, map(value)] as const]
+  })
+  return { [sourceLocale]: map(values[sourceLocale]), ...Object.fromEntries(others) }
 }
 
 /** The language of the value that `pickText` returns. */

@@ -1,8 +1,7 @@
+import { stopWords, synonyms } from '#brand'
 import { tokenize } from '#lib/search/tokenize.ts'
 import { locales, type Locale } from '../locale/locale.ts'
 import { createWordAnalyser, type AnalysedWord, type WordTerm } from './analyse-word.ts'
-import { stopWords } from './stop-words.ts'
-import { synonyms } from './synonyms.ts'
 
 /** A term of a query. */
 export interface QueryTerm extends WordTerm {

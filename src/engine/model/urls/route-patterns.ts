@@ -11,5 +11,7 @@ export type PatternParams = Registered<'patternParams', Record<`${string}$${stri
 export type DynamicPath = keyof PatternParams
 export type RoutePath = StaticPath | DynamicPath
 
+type RegisteredSlugPath = Extract<DynamicPath, `${string}/$slug`>
+
 /** Patterns of pages that show one entry. */
-export type SlugPath = Extract<DynamicPath, `${string}/$slug`>
+export type SlugPath = [RegisteredSlugPath] extends [never] ? `${string}/$slug` : RegisteredSlugPath

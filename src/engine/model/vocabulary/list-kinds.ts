@@ -24,7 +24,7 @@ export const listKinds = {
   disclosures: disclosureCodes,
   governance: governanceCodes,
   'share-management': ['co-tuc', 'phat-hanh', 'co-cau-co-dong', 'luu-ky'],
-} as const satisfies Partial<Record<CollectionName, readonly string[]>>
+} as const satisfies Readonly<Record<string, readonly string[]>>
 
 type Kinds = typeof listKinds
 
@@ -36,6 +36,6 @@ export type KindedName = keyof Kinds
 
 /** The kinds of a collection; empty if it has none. */
 export function toKinds<C extends CollectionName>(collection: C): readonly KindOf<C>[] {
-  const kinds: { readonly [Name in CollectionName]?: readonly KindOf<Name>[] } = listKinds
-  return kinds[collection] ?? []
+  const kinds: Readonly<Record<string, readonly string[]>> = listKinds
+  return (kinds[collection] ?? []) as readonly KindOf<C>[] // those of that collection
 }

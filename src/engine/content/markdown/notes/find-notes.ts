@@ -1,4 +1,5 @@
 import type { Token } from 'markdown-it'
+import { noteTexts } from '#brand'
 import { locales, sourceLocale, type Locale } from '#engine/model/locale/locale.ts'
 import type { MarkdownSource } from '../parser/markdown-source.ts'
 
@@ -8,10 +9,7 @@ interface NoteTexts {
   back: string
 }
 
-const texts: Readonly<Record<Locale, NoteTexts>> = {
-  vi: { title: 'Chú thích', note: 'Chú thích', back: 'Trở lại chỗ dẫn chú thích' },
-  en: { title: 'Notes', note: 'Note', back: 'Back to the reference to note' },
-}
+const texts: Readonly<Record<Locale, NoteTexts>> = noteTexts
 
 /** The notes of a text: their ids, and their HTML. */
 export interface Notes {

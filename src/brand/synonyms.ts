@@ -1,14 +1,12 @@
-import type { Locale } from '../locale/locale.ts'
-
 /** Names of one thing. */
-export interface Synonyms {
+export interface Synonym {
   short: readonly string[]
-  /** The words that it stands for, in each language; also ways to write it that are as common. */
-  long: Readonly<Partial<Record<Locale, readonly string[]>>>
+  /** The words that it stands for, by language; also ways to write it that are as common. */
+  long: Readonly<Record<string, readonly string[] | undefined>>
 }
 
 /** Abbreviations of Vietnamese securities, which readers and issuers use as often as the full terms. */
-export const synonyms: readonly Synonyms[] = [
+export const synonyms: readonly Synonym[] = [
   { short: ['BCTC'], long: { vi: ['báo cáo tài chính'], en: ['financial statements'] } },
   { short: ['BCTN'], long: { vi: ['báo cáo thường niên'], en: ['annual report'] } },
   { short: ['BCQT'], long: { vi: ['báo cáo tình hình quản trị'], en: ['corporate governance report'] } },
@@ -53,7 +51,7 @@ export const synonyms: readonly Synonyms[] = [
   { short: ['eKYC'], long: { vi: ['định danh khách hàng điện tử'], en: ['electronic know your customer'] } },
   { short: ['IPO'], long: { vi: ['chào bán lần đầu ra công chúng'], en: ['initial public offering'] } },
   { short: ['M&A'], long: { vi: ['mua bán và sáp nhập', 'mua bán sáp nhập'], en: ['mergers and acquisitions'] } },
-  ...['I', 'II', 'III', 'IV'].map((numeral, index): Synonyms => ({
+  ...['I', 'II', 'III', 'IV'].map((numeral, index): Synonym => ({
     short: [`Q${index + 1}`],
     long: { vi: [`quý ${numeral}`, `quý ${index + 1}`], en: [`Q${index + 1}`] },
   })),

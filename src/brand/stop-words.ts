@@ -1,7 +1,5 @@
-import type { Locale } from '../locale/locale.ts'
-
-/** Words of questions and of grammar: what a query asks for is in its other words. */
-export const stopWords: Readonly<Partial<Record<Locale, readonly string[]>>> = {
+/** Words of questions and of grammar, by language: what a query asks for is in its other words. */
+export const stopWords: Readonly<Record<string, readonly string[]>> = {
   vi: [
     'là gì',
     'thế nào',

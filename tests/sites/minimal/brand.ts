@@ -1,0 +1,26 @@
+export const siteName = 'Harbour Notes'
+
+export const languages = {
+  en: {
+    tag: 'en-GB',
+    label: 'EN',
+    name: 'English',
+    openGraph: 'en_GB',
+    conventions: 'international',
+    nameMessage: { id: 'language.en', message: 'English' },
+    versionMessage: { id: 'language.en.version', message: 'English version' },
+  },
+} as const
+
+export const sourceLocale = 'en'
+
+export const stopWords: Readonly<Record<string, readonly string[]>> = { en: ['what is'] }
+
+export const synonyms: readonly {
+  short: readonly string[]
+  long: Readonly<Record<string, readonly string[] | undefined>>
+}[] = []
+
+export const noteTexts = { en: { title: 'Notes', note: 'Note', back: 'Back to note' } }
+
+export const searchSections = ['notes', 'people'] as const

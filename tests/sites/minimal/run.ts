@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { recordProgress } from '#engine/cli/progress/progress-fixture.ts'
+import { ContentError } from '#engine/content/source/diagnostics.ts'
+import { parseSiteConfig } from '#engine/model/config/site-config.ts'
+import { createSiteSearch } from '#engine/model/search/create-site-search.ts'
+import { openPublisher } from '#engine/publish/open-publisher.ts'
+import { publishSite } from '#engine/publish/publish-site.ts'
+import { createApp } from '#engine/serve/app.ts'
+import { openStore } from '#engine/store/open-store.ts'
+import { withOutput } from '#engine/store/releases/with-output.ts'
+import { openTakeDownContent } from '#engine/store/take-down/open-take-down-content.ts'
+import { takeDown } from '#engine/store/take-down/take-down.ts'
+import { site } from './site.ts'
+
+// Run by `minimal-site.test.ts` with --conditions=minimal, in a folder of its own.
+
+const [folder = ''] = process.argv.slice(2)
+const config = { ...parseSiteConfig({}), clock: () => new Date('2026-11-21T08:00+07:00') }
+const toOptions = (name: string) => ({
+  site,
+  contentDirectory: join(folder, 'content'),
+  outDirectory: join(folder, name),
+  cacheDirectory: join(folder, `${name}-cache`),
+  publicDirectory: join(folder, 'public'),
+  config,
+  keep: 3,
+  progress: recordProgress(),
+})
+const options = toOptions('dist')
+
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(dirname(join(folder, path)), { recursive: true })
+  await writeFile(join(folder, path), text)
+}
+const toText = (title: string, body: string) =>
+  `---\ntitle: ${title}\nsummary: About ${title.toLowerCase()}.\n---\n\n${body}\n`
+const writeNote = (slug: string, title: string, body: string) =>
+  Promise.all([
+    write(`content/notes/${slug}/entry.yaml`, 'publishedAt: 2026-10-12T08:30+07:00\n'),
+    write(`content/notes/${slug}/en.md`, toText(title, body)),
+  ])
+const ask = async (path: string) => {
+  const answer = await createApp(openStore(options.outDirectory), config).fetch(
+    new Request(`https://notes.test${path}`),
+  )
+  return { status: answer.status, text: await answer.text() }
+}
+
+await write('public/.well-known/security.txt', await readFile('public/.well-known/security.txt', 'utf8'))
+for (const [path, title] of [
+  ['', 'Harbour'],
+  ['/notes', 'All notes'],
+  ['/people', 'People'],
+] as const) {
+  await write(`content/pages${path}/entry.yaml`, 'order: 10\n')
+  await write(`content/pages${path}/en.md`, toText(title, 'Words.'))
+}
+await writeNote('tides', 'Tides', 'High water is at noon, see [the moorings](/notes/moorings).')
+await writeNote('moorings', 'Moorings', 'Forty berths.')
+await write('content/people/keeper/entry.yaml', 'role: Harbour keeper\npublishedAt: 2026-10-12T08:30+07:00\n')
+await write('content/people/keeper/en.md', toText('Ada', 'Keeps the harbour.'))
+
+// Built and served.
+const publisher = openPublisher(options)
+await publisher.publish()
+assert.match(
+  (await ask('/notes/tides')).text,
+  /<h1>Tides<\/h1>.*High water.*og:site_name" content="Harbour Notes"|Harbour Notes.*High water/s,
+)
+assert.match((await ask('/notes')).text, /<a href="\/notes\/moorings">Moorings<\/a>/)
+assert.match((await ask('/people')).text, /Ada, Harbour keeper/)
+assert.equal((await ask('/tin-tuc')).status, 404)
+
+// Searched.
+const store = openStore(options.outDirectory)
+const { build } = store.current()
+const search = createSiteSearch({
+  build,
+  locale: 'en',
+  readFile: async (url) => {
+    const record = await store.current().findFile(url)
+    assert(record, url)
+    return store.read(record, undefined)
+  },
+})
+const { hits } = await search.find({ q: 'berths', page: 1 })
+assert.deepEqual(
+  hits.map(({ href }) => href),
+  ['/notes/moorings'],
+)
+
+// Checked: nothing of a wrong text is published.
+await writeNote('tides', 'Tides', 'See [the moorings](/notes/morings).')
+await assert.rejects(publisher.publish(), (error) => {
+  assert(error instanceof ContentError)
+  assert.match(
+    error.message,
+    /notes\/tides\/en\.md:6:\d+ Dead link: .*\/notes\/morings.* Did you mean "\/notes\/moorings"\?/,
+  )
+  return true
+})
+assert.match((await ask('/notes/tides')).text, /High water/)
+
+// Published incrementally: as from nothing.
+await writeNote('tides', 'Tides', 'Low water is at six, see [the moorings](/notes/moorings).')
+await publisher.publish()
+const { made } = options.progress.counts
+assert.match((await ask('/notes/tides')).text, /Low water/)
+await publishSite(toOptions('again'))
+const toLines = (name: string) =>
+  Array.from(openStore(join(folder, name)).listFiles(), ({ key, record }) =>
+    JSON.stringify([key, record.hash]),
+  ).toSorted()
+assert.deepEqual(toLines('dist'), toLines('again'))
+
+// Taken down.
+await publisher.close()
+const said = await openTakeDownContent(site, options.contentDirectory)
+await write('content/notes/tides/en.md', toText('Tides', 'Low water is at six.'))
+await withOutput(options.outDirectory, (output) =>
+  takeDown(output, { address: '/notes/moorings', at: '2026-11-21T08:00+07:00' }, said),
+)
+assert.equal((await ask('/notes/moorings')).status, 410)
+await publishSite(options)
+assert.doesNotMatch((await ask('/notes')).text, /Moorings/)
+assert.equal((await ask('/notes/moorings')).status, 410)
+await cp(join(folder, 'dist'), join(folder, 'kept'), { recursive: true })
+await rm(join(folder, 'kept'), { recursive: true })
+console.info(JSON.stringify(made))
