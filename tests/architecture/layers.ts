@@ -98,7 +98,7 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
   brand: { layers: [], packages: [] },
   'engine/model': { layers: ['lib', 'brand'], packages: ['valibot', '@lingui/core', '@lingui/core/macro'] },
   'engine/content': {
-    layers: ['lib', 'engine/model', 'engine/cli'],
+    layers: ['lib', 'brand', 'engine/model', 'engine/cli'],
     packages: buildTime,
     exceptions: { 'src/engine/cli/check-content.ts': { layers: ['site-build'], reason: 'checks this site' } },
   },
