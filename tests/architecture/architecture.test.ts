@@ -41,9 +41,12 @@ test('a page has the styles of every class that its components use', () => {
   expect(findMissingStyles(sources, readSources('src', /\.css$/))).toEqual([])
 })
 
-/** Called by name: by a pool of threads, and by the code that the build writes. The others are of features that become one definition. */
+/**
+ * Called by name: by a pool of threads, by the code that the build writes, as the renderer, and as the files of another site. The others
+ * are of features and routes.
+ */
 const isCalledByName =
-  /page-worker\.ts: |import-chunk\.ts: |^src\/(?:features|site)\/|^routes\/|\.gen\.ts: |^tests\/types\//
+  /page-worker\.ts: |import-chunk\.ts: |app\/render\.tsx: |^tests\/sites\/|^src\/(?:features|site)\/|^routes\/|\.gen\.ts: |^tests\/types\//
 
 test('every exported value is imported somewhere', () => {
   const config = { path: 'vite.config.ts', text: readFileSync('vite.config.ts', 'utf8') }
