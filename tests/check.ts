@@ -33,7 +33,7 @@ export const siteBuilds: readonly (readonly Step[])[] = [
     {
       ...program(
         "build the tests' site",
-        'src/engine/cli/build-cli.ts',
+        'src/site/programs/build.ts',
         '--content',
         siteContent,
         '--out',
@@ -43,7 +43,7 @@ export const siteBuilds: readonly (readonly Step[])[] = [
       environment: siteEnvironment,
     },
   ],
-  [program('build content/', 'src/engine/cli/build-cli.ts', '--out', ownOutput, ...forTests)],
+  [program('build content/', 'src/site/programs/build.ts', '--out', ownOutput, ...forTests)],
 ]
 
 /** A few of the random edits of full.ts, the same each time. */

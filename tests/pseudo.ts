@@ -3,13 +3,15 @@ import { once } from 'node:events'
 import { chromium, type Page } from '@playwright/test'
 import { createProgram } from '../src/engine/cli/program/create-program.ts'
 import { ensureEngine } from './e2e/support/find-engine.ts'
-import { pickShapes } from './e2e/support/page-shapes.ts'
 import { siteContent, siteEnvironment } from './site/site.ts'
 
 createProgram(
   'npm run site -- test pseudo',
   'Builds the site with a pseudo-locale, ⟦ŀíķé ťĥíš····⟧, and finds texts that are not translatable, and elements that overflow with texts that are 40 % longer.',
 ).parse()
+
+// It reads the built sites, which `--help` must not need.
+const { pickShapes } = await import('./e2e/support/page-shapes.ts')
 
 const out = '.cache/pseudo'
 const port = 4189
@@ -30,7 +32,7 @@ const urls = [
   '/khong-co',
 ]
 
-const args = ['src/engine/cli/build-cli.ts', '--pseudo', '--finish', 'never', '--content', siteContent, '--out', out]
+const args = ['src/site/programs/build.ts', '--pseudo', '--finish', 'never', '--content', siteContent, '--out', out]
 const build = spawnSync(process.execPath, args, { env: { ...process.env, ...siteEnvironment }, stdio: 'inherit' })
 if (build.status !== 0) process.exit(1)
 const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1' }

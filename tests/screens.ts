@@ -2,8 +2,6 @@ import { mkdir } from 'node:fs/promises'
 import { createProgram } from '../src/engine/cli/program/create-program.ts'
 import { locales } from '../src/engine/model/locale/locale.ts'
 import { languages } from './e2e/support/languages.ts'
-import { openSite } from './screens/open-site.ts'
-import { scenes } from './screens/scenes.ts'
 
 const directory = 'test-results/screens'
 const program = createProgram(
@@ -16,6 +14,8 @@ const program = createProgram(
 const [words] = program.processedArgs
 const widths = program.opts().widths.split(',').map(Number)
 
+// They read the built sites, which `--help` must not need.
+const [{ openSite }, { scenes }] = await Promise.all([import('./screens/open-site.ts'), import('./screens/scenes.ts')])
 await mkdir(directory, { recursive: true })
 await using site = await openSite()
 const { origin, browser } = site

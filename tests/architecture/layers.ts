@@ -100,7 +100,6 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
   'engine/content': {
     layers: ['lib', 'brand', 'engine/model', 'engine/cli'],
     packages: buildTime,
-    exceptions: { 'src/engine/cli/check-content.ts': { layers: ['site-build'], reason: 'checks this site' } },
   },
   'engine/graph': {
     layers: ['lib', 'engine/model', 'engine/content', 'engine/render'],
@@ -223,11 +222,6 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
       'engine/serve/export',
     ],
     packages: buildTime,
-    exceptions: {
-      'src/engine/cli/create-publish-program.ts': { layers: ['site-build'], reason: 'publishes this site' },
-      'src/engine/cli/check-content.ts': { layers: ['site-build'], reason: 'checks this site' },
-      'src/engine/cli/take-down-cli.ts': { layers: ['site-build'], reason: 'takes down what this site has' },
-    },
   },
   vocabulary: { layers: [], packages: [] },
   collections: {
@@ -266,8 +260,17 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
     packages: [],
   },
   'site-build': {
-    layers: ['engine/model', 'engine/render', 'engine/publish', 'collections', 'feature', 'feature-build', 'site'],
-    packages: ['valibot'],
+    layers: [
+      'engine/model',
+      'engine/render',
+      'engine/publish',
+      'engine/cli',
+      'collections',
+      'feature',
+      'feature-build',
+      'site',
+    ],
+    packages: ['valibot', 'node:'],
   },
   desk: {
     layers: [

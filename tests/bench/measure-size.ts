@@ -32,7 +32,7 @@ const { args: publish, environment } = readScript('build')
 const build = [...publish, '--finish', 'never']
 const programEnvironment = { ...environment, ...siteEnvironment }
 const buildIfStale = [...build, '--if-stale']
-const checkProgram = 'src/engine/cli/check-content-cli.ts'
+const checkProgram = 'src/site/programs/check-content.ts'
 /** Builds the code of a project, which no measure includes. @returns its cache, to be copied before each build */
 export async function buildCodeOnce(directory: string): Promise<string> {
   const program = await startProgram({ args: build, directory, environment: programEnvironment })

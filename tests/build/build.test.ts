@@ -32,7 +32,7 @@ interface Build {
 }
 
 async function build({ out, from = content, environment = {}, more = [], isStranger = false }: Build) {
-  const own = ['src/engine/cli/build-cli.ts', '--content', from, '--out', out, '--finish', 'never', ...more]
+  const own = ['src/site/programs/build.ts', '--content', from, '--out', out, '--finish', 'never', ...more]
   const [command, args] = isStranger ? withoutRights(process.execPath, own) : [process.execPath, own]
   const child = spawn(command, args, { env: { ...process.env, ...siteEnvironment, ...environment } })
   let output = ''

@@ -26,17 +26,13 @@ function run(program: string, args: readonly string[], day: string) {
 const file = 'public/.well-known/security.txt:4:1'
 
 test('no build passes with a security.txt that has expired', () => {
-  const { status, stderr } = run(
-    'src/engine/cli/build-cli.ts',
-    ['--out', out, '--finish', 'never'],
-    '2027-11-01T00:00Z',
-  )
+  const { status, stderr } = run('src/site/programs/build.ts', ['--out', out, '--finish', 'never'], '2027-11-01T00:00Z')
   expect(status).toBe(1)
   expect(stderr).toContain(`${file} Expired on 2027-10-31T23:59:59+07:00`)
 })
 
 test('before a release its sample address is an error', () => {
-  const { status, stderr } = run('src/engine/cli/check-content-cli.ts', ['--release'], '2026-11-23T00:00Z')
+  const { status, stderr } = run('src/site/programs/check-content.ts', ['--release'], '2026-11-23T00:00Z')
   expect(status).toBe(1)
   expect(stderr).toContain('public/.well-known/security.txt:3:1 Sample address')
 })

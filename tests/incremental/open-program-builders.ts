@@ -19,7 +19,7 @@ export async function prepareProgramBuilders(
   first: SiteState,
 ): Promise<{ open: () => Promise<Builders>; remove: () => Promise<void> }> {
   const base = await makeProject(first)
-  await mustRun(base, ['src/engine/cli/build-cli.ts', '--finish', 'never'], toEnvironment(first))
+  await mustRun(base, ['src/site/programs/build.ts', '--finish', 'never'], toEnvironment(first))
   return {
     open: async () => createBuilders({ project: await copyOf(base), clean: await makeProject(first), first }),
     remove: () => rm(base, { recursive: true, force: true }),
@@ -76,7 +76,7 @@ function createBuilders({ project, clean, first }: Projects): Builders {
     },
     finish: async () => {
       const state = written.get(project) ?? first
-      await mustRun(project, ['src/engine/cli/build-cli.ts', '--finish', 'now'], toEnvironment(state))
+      await mustRun(project, ['src/site/programs/build.ts', '--finish', 'now'], toEnvironment(state))
       return readAnswers(join(project, 'dist'))
     },
     readAnswers: () => readAnswers(join(project, 'dist')),
@@ -97,7 +97,7 @@ async function build(
   directory: string,
   { state, isFinished }: { state: SiteState; isFinished: boolean },
 ): Promise<BuildOutcome> {
-  const args = ['src/engine/cli/build-cli.ts', '--show', '--finish', isFinished ? 'now' : 'never']
+  const args = ['src/site/programs/build.ts', '--show', '--finish', isFinished ? 'now' : 'never']
   const refusal = await run(directory, args, toEnvironment(state))
   return refusal === undefined ? { answers: await readAnswers(join(directory, 'dist')) } : { refusal }
 }

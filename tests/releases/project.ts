@@ -37,7 +37,7 @@ export async function copyProject(): Promise<Project> {
     addNews,
     build: (more = [], environment = {}) => {
       const env = { ...process.env, ...siteEnvironment, ...environment }
-      return spawn(process.execPath, ['src/engine/cli/build-cli.ts', '--finish', 'never', ...more], {
+      return spawn(process.execPath, ['src/site/programs/build.ts', '--finish', 'never', ...more], {
         cwd: directory,
         env,
         stdio: 'pipe',

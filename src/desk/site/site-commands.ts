@@ -21,7 +21,7 @@ export interface SiteCommand {
   page?: string
 }
 
-const buildContent = ['src/engine/cli/build-cli.ts', '--if-stale', '--finish', 'never']
+const buildContent = ['src/site/programs/build.ts', '--if-stale', '--finish', 'never']
 const buildTestSites = ['tests/build-sites.ts']
 
 /** The groups of commands and their subjects, in the order of `--help`. */
@@ -49,7 +49,7 @@ export const siteCommands: readonly SiteCommand[] = [
   },
   {
     name: 'content check',
-    program: 'src/engine/cli/check-content-cli.ts',
+    program: 'src/site/programs/check-content.ts',
     says: 'checks the content alone, in a second or two; `--fix` first writes what needs no editor: dates, hours, spellings, terms, marks of Markdown, and letters that only look right',
   },
   {
@@ -314,7 +314,7 @@ export const shortCommands: Readonly<Record<string, ShortCommand>> = {
   },
   build: {
     typed: 'npm run build',
-    program: 'src/engine/cli/build-cli.ts',
+    program: 'src/site/programs/build.ts',
     says: 'publishes what has changed into `dist/`; on any error the release before stays; what open pages of the last builds may request stays reachable',
   },
   serve: {
@@ -341,7 +341,7 @@ export const shortCommands: Readonly<Record<string, ShortCommand>> = {
   },
   'publish:watch': {
     typed: 'npm run publish:watch',
-    program: 'src/engine/cli/watch-cli.ts',
+    program: 'src/site/programs/publish-watch.ts',
     says: 'publishes each saved change, and scheduled entries at their time',
     page: 'recipes.md',
   },
@@ -353,7 +353,7 @@ export const shortCommands: Readonly<Record<string, ShortCommand>> = {
   },
   'take-down': {
     typed: 'npm run take-down',
-    program: 'src/engine/cli/take-down-cli.ts',
+    program: 'src/site/programs/take-down.ts',
     says: 'takes a page or a document down at once, from all releases: it answers 410; records that in `taken-down.yaml` of the content, publishes the site without it, and says what caches may still hold',
     page: 'recipes.md',
   },

@@ -1,4 +1,5 @@
 import { checkRelease } from '#engine/content/checks/check-release.ts'
+import type { CheckedSite } from '#engine/content/examine-tree.ts'
 import { conversionCheck } from '#engine/content/git/conversion-check.ts'
 import { settingsChecks } from '#engine/content/links/settings-checks.ts'
 import { openContent, type ContentReader } from '#engine/content/open-content.ts'
@@ -8,35 +9,50 @@ import { ContentError, formatDiagnostics } from '#engine/content/source/diagnost
 import { fixTexts } from '#engine/content/wording-checks/fix-texts.ts'
 import { ConfigError } from '#engine/model/config/parse-settings.ts'
 import { parseSiteConfig, toBuildSettings } from '#engine/model/config/site-config.ts'
-import { site } from '#site/site.ts'
 import { contentOption, resolveContent } from './program/content-option.ts'
 import { createProgram, runProgram } from './program/create-program.ts'
 
 const command = 'npm run site -- content check'
-const options = createProgram(command, 'Checks all content without building it. Warnings fail nothing.')
-  .addOption(contentOption)
-  .option('--release', 'refuses samples too')
-  .option('--watch', 'checks again whenever a file is saved')
-  .option(
-    '--fix',
-    'first writes what needs no editor: dates, spellings, terms, marks, and letters that only look right',
-  )
-  .parse()
-  .opts()
+function parseOptions() {
+  return createProgram(command, 'Checks all content without building it. Warnings fail nothing.')
+    .addOption(contentOption)
+    .option('--release', 'refuses samples too')
+    .option('--watch', 'checks again whenever a file is saved')
+    .option(
+      '--fix',
+      'first writes what needs no editor: dates, spellings, terms, marks, and letters that only look right',
+    )
+    .parse()
+    .opts()
+}
 
-async function main(): Promise<void> {
+type Options = ReturnType<typeof parseOptions>
+
+/** More than a text has ever needed. */
+const fixRounds = 5
+
+const expected = [ContentError, ConfigError]
+
+/** The program that checks the content of a site: `npm run site -- content check`. */
+export async function checkContent(site: CheckedSite): Promise<void> {
+  const options = parseOptions()
+  await runProgram(() => run(site, options), expected)
+}
+
+async function run(site: CheckedSite, options: Options): Promise<void> {
   const directory = resolveContent(options.content, command)
   const reader = openContent(site, directory)
-  if (!options.watch) return check(reader, directory).finally(() => reader.close())
+  if (!options.watch) return check(reader, options).finally(() => reader.close())
   // Editors' programs read the lines between these two, whenever a file is saved.
   return runOnChanges(directory, async () => {
     console.info(`Checking ${options.content}`)
-    await runProgram(() => check(reader, directory), expected)
+    await runProgram(() => check(reader, options), expected)
     console.info('Waiting for changes')
   })
 }
 
-async function check(reader: ContentReader, directory: string): Promise<void> {
+async function check(reader: ContentReader, options: Options): Promise<void> {
+  const directory = resolveContent(options.content, command)
   const start = performance.now()
   const config = parseSiteConfig(process.env)
   const checks = [
@@ -62,9 +78,3 @@ async function check(reader: ContentReader, directory: string): Promise<void> {
   const took = Math.round(performance.now() - start)
   console.info(`${content.pages.size} pages and ${entries} entries are without fault (${took} ms)`)
 }
-
-/** More than a text has ever needed. */
-const fixRounds = 5
-
-const expected = [ContentError, ConfigError]
-await runProgram(main, expected)

@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { Option } from '@commander-js/extra-typings'
 import { parseSiteConfig } from '#engine/model/config/site-config.ts'
 import type { PublisherOptions } from '#engine/publish/publisher-options.ts'
+import type { Site } from '#engine/publish/site.ts'
 import { keptBuildCount } from '#engine/store/publish-release.ts'
-import { site } from '#site/site.ts'
 import { contentOption, resolveContent } from './program/content-option.ts'
 import { createProgram } from './program/create-program.ts'
 import { parseCount } from './program/parse-count.ts'
@@ -33,6 +33,7 @@ type Chosen = ReturnType<ReturnType<typeof createPublishProgram>['opts']>
  * @throws {ProgramError} where there is no such content. @throws {ConfigError} where a setting is wrong
  */
 export function parsePublisherOptions(
+  site: Site,
   { content, out, keep }: Chosen,
   { name, progress }: { name: string; progress: Progress },
 ): PublisherOptions {

@@ -1,5 +1,6 @@
 import { ConfigError } from '#engine/model/config/parse-settings.ts'
 import { CodeChangedError } from '#engine/publish/open-publisher.ts'
+import type { Site } from '#engine/publish/site.ts'
 import { watchAndPublish } from '#engine/publish/watch/watch-and-publish.ts'
 import { StoreError } from '#engine/store/store-error.ts'
 import { createPublishProgram, parsePublisherOptions } from './create-publish-program.ts'
@@ -7,17 +8,19 @@ import { runProgram } from './program/create-program.ts'
 import { createProgress } from './progress/create-progress.ts'
 
 const name = 'npm run publish:watch --'
-const options = createPublishProgram(
-  name,
-  'Publishes each saved change of the content, and scheduled entries at their time. Errors are printed, and the release before stays.',
-)
-  .parse()
-  .opts()
 
-const progress = createProgress((text) => process.stdout.write(text))
-
-await runProgram(async () => {
-  const stop = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
-  await watchAndPublish(parsePublisherOptions(options, { name, progress }), stop.signal)
-}, [CodeChangedError, ConfigError, StoreError])
+/** The program that publishes a site whenever its content changes: `npm run publish:watch`. */
+export async function publishWatch(site: Site): Promise<void> {
+  const options = createPublishProgram(
+    name,
+    'Publishes each saved change of the content, and scheduled entries at their time. Errors are printed, and the release before stays.',
+  )
+    .parse()
+    .opts()
+  const progress = createProgress((text) => process.stdout.write(text))
+  await runProgram(async () => {
+    const stop = new AbortController()
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
+    await watchAndPublish(parsePublisherOptions(site, options, { name, progress }), stop.signal)
+  }, [CodeChangedError, ConfigError, StoreError])
+}

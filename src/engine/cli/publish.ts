@@ -6,6 +6,7 @@ import { describePublished } from '#engine/publish/describe-published.ts'
 import { isUpToDate } from '#engine/publish/is-up-to-date.ts'
 import type { Publisher } from '#engine/publish/open-publisher.ts'
 import type { PublisherOptions } from '#engine/publish/publisher-options.ts'
+import type { Site } from '#engine/publish/site.ts'
 import { CatalogueError } from '#engine/render/code/site-texts.ts'
 import { BuildLockError, withBuildLock } from '#engine/store/releases/build-lock.ts'
 import { describeHold, readHold } from '#engine/store/releases/describe-hold.ts'
@@ -13,26 +14,39 @@ import { findReadOnlyRelease } from '#engine/store/releases/find-read-only-relea
 import { StoreError } from '#engine/store/store-error.ts'
 import { createPublishProgram, finishOption, parsePublisherOptions } from './create-publish-program.ts'
 import { runProgram } from './program/create-program.ts'
-import { createProgress } from './progress/create-progress.ts'
+import { createProgress, type Progress } from './progress/create-progress.ts'
 
 const name = 'npm run build --'
-const options = createPublishProgram(name, 'Publishes the site. Where anything is wrong, the release before stays.')
-  .option('--if-stale', 'does nothing where no source has changed')
-  .option('--show', 'shows the release also after a rollback, which it ends: npm run publish')
-  .addOption(finishOption)
-  .option('--release', 'the same as --finish now')
-  .option('--explain <path>', 'what the outputs of a path read, and why they were made; publishes nothing')
-  .option('--pseudo', 'marks the texts of the English interface, to find those that are not translated')
-  .addOption(new Option('--only-finish').hideHelp())
-  .parse()
-  .opts()
 
-const progress = createProgress((text) => process.stdout.write(text))
+function parseOptions() {
+  return createPublishProgram(name, 'Publishes the site. Where anything is wrong, the release before stays.')
+    .option('--if-stale', 'does nothing where no source has changed')
+    .option('--show', 'shows the release also after a rollback, which it ends: npm run publish')
+    .addOption(finishOption)
+    .option('--release', 'the same as --finish now')
+    .option('--explain <path>', 'what the outputs of a path read, and why they were made; publishes nothing')
+    .option('--pseudo', 'marks the texts of the English interface, to find those that are not translated')
+    .addOption(new Option('--only-finish').hideHelp())
+    .parse()
+    .opts()
+}
 
-async function main(): Promise<void> {
+type Options = ReturnType<typeof parseOptions>
+
+/** The program that publishes a site: `npm run build`, `npm run publish`. */
+export async function publish(site: Site): Promise<void> {
+  const options = parseOptions()
+  const progress = createProgress((text) => process.stdout.write(text))
+  await runProgram(
+    () => run(site, options, progress),
+    [BuildLockError, ContentError, CatalogueError, ConfigError, StoreError],
+  )
+}
+
+async function run(site: Site, options: Options, progress: Progress): Promise<void> {
   const start = performance.now()
   const publisherOptions: PublisherOptions = {
-    ...parsePublisherOptions(options, { name, progress }),
+    ...parsePublisherOptions(site, options, { name, progress }),
     pseudo: options.pseudo ? 'en' : undefined,
   }
   if (options.onlyFinish) {
@@ -56,7 +70,7 @@ async function main(): Promise<void> {
   await withBuildLock(publisherOptions.outDirectory, async () => {
     const publisher = openPublisher(publisherOptions)
     try {
-      if (options.explain !== undefined) return explain(publisher, options.explain)
+      if (options.explain !== undefined) return explain(publisher, options.explain, progress)
       const published = await publisher.publish({ isShown: options.show === true })
       for (const line of describePublished(published, performance.now() - start)) progress.print(line)
       if (when === 'now') await publisher.finish()
@@ -68,7 +82,7 @@ async function main(): Promise<void> {
   if (when === 'background' && options.explain === undefined) finishInBackground()
 }
 
-function explain(publisher: Publisher, path: string): void {
+function explain(publisher: Publisher, path: string, progress: Progress): void {
   const found = publisher.explain(path)
   if (found.length === 0)
     progress.print(`No output is known for ${path}. Publish first, and write the path as in the URL`)
@@ -85,5 +99,3 @@ function finishInBackground(): void {
   })
   child.unref()
 }
-
-await runProgram(main, [BuildLockError, ContentError, CatalogueError, ConfigError, StoreError])

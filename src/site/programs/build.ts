@@ -4,4 +4,5 @@ import { limitArenas } from '#engine/publish/limit-arenas.ts'
 limitArenas()
 // Compiled modules are kept: loading them takes longer than publishing an article.
 enableCompileCache('.cache/node')
-await import('./publish-cli.ts')
+const [{ publish }, { site }] = await Promise.all([import('#engine/cli/publish.ts'), import('../site.ts')])
+await publish(site)

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { ContentError } from '#engine/content/source/diagnostics.ts'
 import { takenDownFile } from '#engine/content/taken-down/taken-down.ts'
 import { ConfigError } from '#engine/model/config/parse-settings.ts'
 import { parseSiteConfig } from '#engine/model/config/site-config.ts'
+import type { ContentSite } from '#engine/model/content/content-site.ts'
 import { useReserve } from '#engine/store/disk-reserve.ts'
 import { BuildLockError } from '#engine/store/releases/build-lock.ts'
 import { readHold } from '#engine/store/releases/describe-hold.ts'
@@ -15,27 +15,42 @@ import { describeCopies } from '#engine/store/take-down/describe-copies.ts'
 import { openTakeDownContent } from '#engine/store/take-down/open-take-down-content.ts'
 import { takeDown, TakeDownError } from '#engine/store/take-down/take-down.ts'
 import { toAddress } from '#engine/store/take-down/to-address.ts'
-import { site } from '#site/site.ts'
 import { finishOption } from './create-publish-program.ts'
 import { contentOption, resolveContent } from './program/content-option.ts'
 import { createProgram, runProgram } from './program/create-program.ts'
 
 const command = 'npm run take-down --'
-const program = createProgram(
-  command,
-  'Takes a page or a document down, in all languages: it answers 410 at once, its files are deleted from all releases, and the site is published without it.',
-)
-  .argument('<path>', 'the address, such as /tin-tuc/a or /tai-lieu/news/a/b.pdf')
-  .option('--reason <text>', 'why, for those who maintain the site')
-  .option('--disclosed <text>', 'why something that archive.lock records may be taken down, and who decided it')
-  .addOption(contentOption)
-  .option('--out <dir>', 'folder of the output', 'dist')
-  .addOption(finishOption)
-  .parse()
-const { reason, disclosed, content, out, finish } = program.opts()
-const address = toAddress(program.processedArgs[0])
+function parseOptions() {
+  const program = createProgram(
+    command,
+    'Takes a page or a document down, in all languages: it answers 410 at once, its files are deleted from all releases, and the site is published without it.',
+  )
+    .argument('<path>', 'the address, such as /tin-tuc/a or /tai-lieu/news/a/b.pdf')
+    .option('--reason <text>', 'why, for those who maintain the site')
+    .option('--disclosed <text>', 'why something that archive.lock records may be taken down, and who decided it')
+    .addOption(contentOption)
+    .option('--out <dir>', 'folder of the output', 'dist')
+    .addOption(finishOption)
+    .parse()
+  return { ...program.opts(), address: toAddress(program.processedArgs[0]) }
+}
 
-async function main(): Promise<void> {
+type Options = ReturnType<typeof parseOptions>
+
+/**
+ * The program that takes an address down: `npm run take-down`.
+ * @param build the file of the program that publishes the site
+ */
+export async function takeDownProgram(site: ContentSite, build: string): Promise<void> {
+  const options = parseOptions()
+  await runProgram(
+    () => run(site, options, build),
+    [BuildLockError, ConfigError, ContentError, StoreError, TakeDownError],
+  )
+}
+
+async function run(site: ContentSite, options: Options, build: string): Promise<void> {
+  const { address, reason, disclosed, content, out } = options
   const directory = resolveContent(content, command)
   const target = resolve(out)
   const said = await openTakeDownContent(site, directory)
@@ -50,7 +65,7 @@ async function main(): Promise<void> {
   useReserve(target)
   const { files, isNew, unrecorded } = await withOutput(target, (output) => takeDown(output, request, said)).catch(
     (error: unknown) => {
-      throw explain(error)
+      throw explain(error, address)
     },
   )
   console.info(`${address} is taken down, and answers 410.`)
@@ -62,7 +77,7 @@ async function main(): Promise<void> {
   if (isNew) console.info(`${content}/${takenDownFile} says so, for every build; commit it.`)
   for (const line of describeCopies(files)) console.info(line)
   console.info('Publishing the site without it:')
-  if (!publish(directory, target)) {
+  if (!publish(build, { content: directory, out: target, finish: options.finish })) {
     console.error(
       `${address} stays taken down, but lists, feeds and the search name it until a publish succeeds: mend what is said above, then run "npm run build"`,
     )
@@ -77,7 +92,7 @@ async function main(): Promise<void> {
 }
 
 /** Says first whether the address is still public. */
-function explain(error: unknown): unknown {
+function explain(error: unknown, address: string): unknown {
   if (error instanceof TakeDownError) return error
   if (error instanceof NotErasedError) {
     return new TakeDownError(
@@ -93,10 +108,7 @@ function toMessage(error: unknown): string {
 }
 
 /** Publishes as `npm run build` does. @returns whether that succeeded */
-function publish(directory: string, target: string): boolean {
-  const build = fileURLToPath(new URL('./build-cli.ts', import.meta.url))
-  const args = [...process.execArgv, build, '--content', directory, '--out', target, '--finish', finish]
-  return spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0
+function publish(build: string, options: Pick<Options, 'content' | 'out' | 'finish'>): boolean {
+  const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value])
+  return spawnSync(process.execPath, [...process.execArgv, build, ...args], { stdio: 'inherit' }).status === 0
 }
-
-await runProgram(main, [BuildLockError, ConfigError, ContentError, StoreError, TakeDownError])
