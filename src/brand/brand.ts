@@ -45,6 +45,3 @@ export const noteTexts = {
   vi: { title: 'Chú thích', note: 'Chú thích', back: 'Trở lại chỗ dẫn chú thích' },
   en: { title: 'Notes', note: 'Note', back: 'Back to the reference to note' },
 }
-
-export { stopWords } from './stop-words.ts'
-export { synonyms } from './synonyms.ts'

@@ -6,11 +6,18 @@ const seed = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 
 /** Seconds for each property: one in `npm test`, half a minute in `npm run site -- test full`. */
 const seconds = Number(process.env['FUZZ_SECONDS'] ?? 1)
 
-/** Tries a property with random inputs for some seconds. */
-export async function fuzz<Inputs>(property: IProperty<Inputs> | IAsyncProperty<Inputs>): Promise<void> {
+/**
+ * Tries a property with random inputs for some seconds.
+ * @param examples inputs to begin with: what must be among them is then tried on the slowest machine
+ */
+export async function fuzz<Inputs>(
+  property: IProperty<Inputs> | IAsyncProperty<Inputs>,
+  examples: Inputs[] = [],
+): Promise<void> {
   console.info(`FUZZ_SEED=${seed}`)
   await assert(property, {
     seed,
+    examples,
     numRuns: 1_000_000,
     interruptAfterTimeLimit: seconds * 1000,
     markInterruptAsFailure: false,

@@ -112,6 +112,7 @@ describe.each([
         const cleaned = clean(text)
         if (cleaned !== undefined) expect(findActiveIn(`<svg viewBox="0 0 9 9">${cleaned}</svg>`)).toEqual([])
       }),
+      [['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M0 0h9"/></svg>']],
     )
     expect(accepted).toBeGreaterThan(0)
   })

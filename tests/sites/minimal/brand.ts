@@ -14,13 +14,6 @@ export const languages = {
 
 export const sourceLocale = 'en'
 
-export const stopWords: Readonly<Record<string, readonly string[]>> = { en: ['what is'] }
-
-export const synonyms: readonly {
-  short: readonly string[]
-  long: Readonly<Record<string, readonly string[] | undefined>>
-}[] = []
-
 export const noteTexts = { en: { title: 'Notes', note: 'Note', back: 'Back to note' } }
 
 export const searchSections = ['notes', 'people'] as const

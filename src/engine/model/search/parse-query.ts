@@ -1,5 +1,5 @@
-import { stopWords, synonyms } from '#brand'
 import { tokenize } from '#lib/search/tokenize.ts'
+import { stopWords, synonyms } from '#search-words'
 import { locales, type Locale } from '../locale/locale.ts'
 import { createWordAnalyser, type AnalysedWord, type WordTerm } from './analyse-word.ts'
 

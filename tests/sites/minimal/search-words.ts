@@ -1,0 +1,6 @@
+export const stopWords: Readonly<Record<string, readonly string[]>> = { en: ['what is'] }
+
+export const synonyms: readonly {
+  short: readonly string[]
+  long: Readonly<Record<string, readonly string[] | undefined>>
+}[] = []
