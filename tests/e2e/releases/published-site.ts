@@ -35,9 +35,11 @@ export async function openPublishedSite(): Promise<PublishedSite> {
         await writeFile(join(directory, file), `---\ntitle: ${title}\nsummary: Tóm tắt.\n---\n\nMột đoạn.\n`)
       }
     },
-    build: (...more) => run('build-cli.ts', '--content', content, '--out', out, '--finish', 'never', ...more),
-    rollBack: (...more) => run('rollback-cli.ts', '--out', out, ...more),
-    takeDown: (path) => run('take-down-cli.ts', '--content', content, '--out', out, '--finish', 'never', path),
+    build: (...more) =>
+      run('src/site/programs/build.ts', '--content', content, '--out', out, '--finish', 'never', ...more),
+    rollBack: (...more) => run('src/engine/cli/rollback-cli.ts', '--out', out, ...more),
+    takeDown: (path) =>
+      run('src/site/programs/take-down.ts', '--content', content, '--out', out, '--finish', 'never', path),
     remove: async () => {
       await close()
       await rm(folder, { recursive: true, force: true, maxRetries: 5 })
@@ -47,7 +49,7 @@ export async function openPublishedSite(): Promise<PublishedSite> {
 
 /** Runs a program of the publisher. Returns what it prints. @throws where it fails */
 async function run(program: string, ...args: string[]): Promise<string> {
-  const child = spawn(process.execPath, [`src/engine/cli/${program}`, ...args], {
+  const child = spawn(process.execPath, [program, ...args], {
     env: { ...process.env, ...siteEnvironment },
   })
   let output = ''
