@@ -27,12 +27,14 @@ const english: Readonly<Record<string, string>> = {
 }
 
 /**
- * Adds a row to the list of languages, its catalogue, and its value to every text that \`entry.yaml\` has in each language. Facts
+ * Adds a row to the list of languages, its words of footnotes, its catalogue, and its value to every text that \`entry.yaml\` has in each language. Facts
  * that were disclosed change with it, so that they would be recorded anew.
  */
 export async function addLanguage({ directory, edit }: Project): Promise<void> {
   const end = '} as const\n\n/** The language that texts'
   await edit('src/brand/brand.ts', end, row + end)
+  const notes = 'export const noteTexts = {\n'
+  await edit('src/brand/brand.ts', notes, `${notes}  eo: { title: 'Notoj', note: 'Noto', back: 'Reen al la noto' },\n`)
   await translateInterface(directory)
   await rm(join(directory, 'content/archive.lock'))
   for (const file of await listFiles(join(directory, 'content'))) {

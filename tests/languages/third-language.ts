@@ -32,7 +32,9 @@ try {
   await rm(project.directory, { recursive: true, force: true })
 }
 console.info(
-  problems.length === 0 ? 'a language needs its row, its catalogue and its texts' : `${problems.length} failed`,
+  problems.length === 0
+    ? 'a language needs its row, its words of footnotes, its catalogue and its texts'
+    : `${problems.length} failed`,
 )
 if (problems.length > 0) process.exitCode = 1
 
