@@ -13,7 +13,7 @@ const vitest = ['run', '--config', 'tests/vitest.config.ts', '--project']
 export const staticChecks: readonly Step[] = [
   { name: 'format', command: bin('oxfmt'), args: ['--check', '.'] },
   { name: 'lint', command: bin('oxlint'), args: ['--max-warnings', '0'] },
-  program('route tree', 'src/engine/render/code/routes-cli.ts', '--check'),
+  program('route tree', 'src/engine/cli/routes-cli.ts', '--check'),
   { name: 'types', command: bin('tsc'), args: [] },
   program("editors' schemas", 'src/desk/schemas-cli.ts', '--check'),
   program('messages', 'tests/messages.ts'),

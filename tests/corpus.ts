@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
-import { createProgram, ProgramError, runProgram } from '../src/engine/cli/program/create-program.ts'
+import { createProgram, runProgram } from '../src/engine/cli/program/create-program.ts'
+import { ProgramError } from '../src/lib/program-error.ts'
 import { compileFile, type Outcome } from './corpus/compile-file.ts'
 import { findMarkdown } from './corpus/find-markdown.ts'
 import { groupMessages } from './corpus/group-messages.ts'

@@ -56,7 +56,7 @@ const endurance: Step = {
 
 const phases: readonly (readonly Step[])[] = [
   [program('sample documents', 'tests/samples/make-samples.ts', '--check')],
-  [program('font files', 'src/engine/render/fonts/make-fonts-cli.ts', '--check')],
+  [program('font files', 'src/engine/cli/make-fonts-cli.ts', '--check')],
   [program('corpus', 'tests/corpus.ts', 'node_modules', 'content', 'docs')],
   ...siteBuilds,
   ...days.map((day) => [on(day, unitTests)]),

@@ -59,7 +59,7 @@ try {
   await runSteps(
     'other folder',
     [
-      [program('route tree', 'src/engine/render/code/routes-cli.ts', '--check')],
+      [program('route tree', 'src/engine/cli/routes-cli.ts', '--check')],
       [npm('setup', 'site', '--', 'setup')],
       [program('messages', 'tests/messages.ts')],
       [

@@ -5,6 +5,7 @@ import { findCircles, toFolderGraph, type ImportGraph } from './find-circles.ts'
 import { findMissingStyles } from './find-missing-styles.ts'
 import { findUnusedExports } from './find-unused-exports.ts'
 import { findViolations } from './find-violations.ts'
+import { layers } from './layers.ts'
 import { readImports, type SourceText } from './read-imports.ts'
 
 /** Tests, and files that only tests use. */
@@ -28,6 +29,8 @@ const graph: ImportGraph = new Map(
     ),
   ]),
 )
+
+const link = (from: string, ...to: string[]) => [from, new Set(to)] as const
 
 /** The generated tree imports the routes, and they are typed by what it declares: that circle is the router's own. */
 const isGenerated = (file: string) => file.endsWith('.gen.ts')
@@ -66,6 +69,11 @@ test.each([
 ])('an export that nobody imports is found; imported: %s', (_case, text, unused) => {
   const exporting = { path: 'src/lib/a.ts', text: 'export const a = 1; export interface A {}' }
   expect(findUnusedExports([exporting, { path: 'src/lib/b.ts', text }])).toEqual(unused)
+})
+
+test('no layer of the table leads back to itself', () => {
+  const table = Object.entries(layers).map(([name, { layers, types = [] }]) => link(name, ...layers, ...types))
+  expect(findCircles(new Map(table))).toEqual([])
 })
 
 test('no file leads back to itself, types included', () => {
@@ -108,6 +116,25 @@ test.each([
     "import type { A } from '#features/lists/payload.ts'",
     'engine/render must not import a type of features',
   ],
+  ...['content', 'render', 'graph', 'outputs', 'search', 'publish', 'store', 'serve/export'].map(
+    (layer): [string, string, string] => [
+      `src/engine/${layer}/x.ts`,
+      "import { ProgramError } from '#engine/cli/program/create-program.ts'",
+      `engine/${layer} must not import engine/cli`,
+    ],
+  ),
+  [
+    'src/desk/x.ts',
+    "import { createProgram } from '#engine/cli/program/create-program.ts'",
+    'desk must not import engine/cli',
+  ],
+  ['src/site/x.ts', "import { publish } from '#engine/cli/publish.ts'", 'site-build must not import engine/cli'],
+  ['src/engine/render/x.ts', "import { a } from '#engine/outputs/output-plan.ts'", 'must not import engine/outputs'],
+  ['src/engine/render/x.ts', "import { a } from '#engine/graph/parts.ts'", 'must not import engine/graph'],
+  ['src/engine/graph/x.ts', "import { a } from '#engine/outputs/output-plan.ts'", 'must not import engine/outputs'],
+  ['src/engine/outputs/x.ts', "import { createGraph } from '#engine/graph/create-graph.ts'", 'not import engine/graph'],
+  ['src/engine/outputs/x.ts', "import { openOutput } from '#engine/store/open-output.ts'", 'not import engine/store'],
+  ['src/engine/outputs/x.ts', "import { a } from '#engine/search/search-key.ts'", 'must not import engine/search'],
   ['src/engine/publish/x.ts', "import { a } from '#site/site.ts'", 'engine/publish must not import site-build'],
   [
     'src/features/jobs/build/x.ts',
@@ -170,8 +197,6 @@ test.each([
 ])('a planted import is found: %s %s', (path, text, message) => {
   expect(findViolations([{ path, text }]).join('\n')).toContain(message)
 })
-
-const link = (from: string, ...to: string[]) => [from, new Set(to)] as const
 
 test.each([
   ['no imports', [link('a/x.ts')], [], []],

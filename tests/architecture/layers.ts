@@ -52,6 +52,7 @@ export type LayerName =
   | 'feature'
   | 'site'
   | 'site-build'
+  | 'programs'
   | 'desk'
   | 'data'
   | 'i18n'
@@ -72,6 +73,8 @@ const layerPaths: readonly (readonly [RegExp, LayerName])[] = [
   [/^src\/features\/[^/]+\/collections\//, 'collections'],
   [/^src\/features\/[^/]+\.ts$/, 'collections'],
   [/^src\/features\/[^/]+\//, 'features'],
+  // What people start, besides the commands of the engine.
+  [/^src\/(?:site\/programs\/|desk\/(?:.*-cli\.ts$|site\/create-site-program\.ts$))/, 'programs'],
   // What the engine is given.
   [/^src\/site\/(?!map\/)/, 'site-build'],
   [/^src\/engine\/store\/(?:releases|take-down)\//, 'engine/store/releases'],
@@ -97,39 +100,25 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
   // Known wherever the code of the site runs. `#brand` leads to the file of the site that is built.
   brand: { layers: [], packages: [] },
   'engine/model': { layers: ['lib', 'brand'], packages: ['valibot', '@lingui/core', '@lingui/core/macro'] },
-  'engine/content': {
-    layers: ['lib', 'brand', 'engine/model', 'engine/cli'],
-    packages: buildTime,
-  },
-  'engine/graph': {
+  'engine/content': { layers: ['lib', 'brand', 'engine/model'], packages: buildTime },
+  'engine/render': { layers: ['lib', 'engine/model', 'engine/content'], packages: buildTime },
+  'engine/graph': { layers: ['lib', 'engine/model', 'engine/content', 'engine/render'], packages: buildTime },
+  // The output on disk: the publisher writes it, servers read it.
+  'engine/store': { layers: ['lib', 'engine/model'], packages: ['node:', 'valibot'] },
+  'engine/outputs': {
     layers: ['lib', 'engine/model', 'engine/content', 'engine/render'],
-    packages: buildTime,
-  },
-  'engine/render': {
-    layers: ['lib', 'engine/model', 'engine/content', 'engine/outputs', 'engine/search', 'engine/cli'],
+    types: ['engine/graph', 'engine/store'],
     packages: buildTime,
   },
   'engine/search': {
-    layers: ['lib', 'engine/model', 'engine/content', 'engine/graph', 'engine/render', 'engine/outputs'],
+    layers: ['lib', 'engine/model', 'engine/content', 'engine/render', 'engine/outputs'],
+    types: ['engine/graph'],
     packages: buildTime,
   },
-  'engine/outputs': {
-    layers: ['lib', 'engine/model', 'engine/content', 'engine/graph', 'engine/render', 'engine/store', 'engine/cli'],
-    packages: buildTime,
-  },
-  // The output on disk: the publisher writes it, servers read it.
-  'engine/store': { layers: ['lib', 'engine/model'], packages: ['node:', 'valibot'] },
   // What people do with releases: lists, rolling back, taking down.
   'engine/store/releases': {
-    layers: [
-      'lib',
-      'engine/model',
-      'engine/content',
-      'engine/graph',
-      'engine/search',
-      'engine/outputs',
-      'engine/store',
-    ],
+    layers: ['engine/model', 'engine/content', 'engine/graph', 'engine/outputs', 'engine/store'],
+    types: ['engine/search'],
     packages: buildTime,
   },
   'engine/publish': {
@@ -143,7 +132,6 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
       'engine/outputs',
       'engine/store',
       'engine/store/releases',
-      'engine/cli',
     ],
     packages: buildTime,
   },
@@ -193,15 +181,7 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
   },
   // A release as files for nginx, and for a Worker at the edge.
   'engine/serve/export': {
-    layers: [
-      'lib',
-      'engine/model',
-      'engine/content',
-      'engine/outputs',
-      'engine/store',
-      'engine/store/releases',
-      'engine/cli',
-    ],
+    layers: ['lib', 'engine/model', 'engine/store'],
     packages: buildTime,
     exceptions: {
       'src/engine/serve/nginx/response-maps.ts': {
@@ -216,6 +196,7 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
       'engine/model',
       'engine/content',
       'engine/render',
+      'engine/outputs',
       'engine/store',
       'engine/store/releases',
       'engine/publish',
@@ -245,7 +226,7 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
       'engine/render',
       'engine/outputs',
     ],
-    types: ['engine/search', 'engine/store'],
+    types: ['engine/store'],
     packages: buildTime,
   },
   features: {
@@ -254,42 +235,33 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
     packages: [...react, router],
     hasJsx: true,
   },
-  site: { layers: ['lib', 'engine/model', 'collections'], types: ['features'], packages: [] },
+  site: { layers: ['engine/model'], types: ['lib', 'features'], packages: [] },
   feature: {
     layers: ['engine/model', 'engine/publish', 'engine/render', 'collections', 'features', 'feature-build'],
     packages: [],
   },
   'site-build': {
-    layers: [
-      'engine/model',
-      'engine/render',
-      'engine/publish',
-      'engine/cli',
-      'collections',
-      'feature',
-      'feature-build',
-      'site',
-    ],
+    layers: ['engine/model', 'engine/render', 'engine/publish', 'collections', 'feature', 'feature-build', 'site'],
     packages: ['valibot', 'node:'],
   },
   desk: {
+    layers: ['lib', 'engine/model', 'engine/content', 'engine/serve/export', 'feature-build', 'site-build'],
+    packages: buildTime,
+  },
+  programs: {
     layers: [
       'lib',
       'engine/model',
-      'collections',
-      'feature-build',
-      'site',
-      'site-build',
       'engine/content',
-      'engine/cli',
       'engine/publish',
-      'engine/store',
       'engine/store/releases',
-      'engine/serve/export',
+      'engine/cli',
+      'site-build',
+      'desk',
     ],
     packages: buildTime,
   },
-  data: { layers: ['lib', 'engine/model'], packages: ['@tanstack/react-query'] },
+  data: { layers: ['engine/model'], packages: ['@tanstack/react-query'] },
   i18n: { layers: ['lib', 'engine/model'], packages: ['@lingui/core', '@lingui/core/macro', '@lingui/react', 'react'] },
   ui: {
     layers: ['lib'],

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
-import { createProgram, ProgramError, runProgram } from '../../src/engine/cli/program/create-program.ts'
+import { createProgram, runProgram } from '../../src/engine/cli/program/create-program.ts'
 import { openStore } from '../../src/engine/store/open-store.ts'
+import { ProgramError } from '../../src/lib/program-error.ts'
 import { describeMisses } from '../search/describe-misses.ts'
 import { measureCosts } from '../search/measure-costs.ts'
 import { measureRecall, toShare } from '../search/measure-recall.ts'

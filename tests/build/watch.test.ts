@@ -1,5 +1,5 @@
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { recordProgress } from '../../src/engine/cli/progress/progress-fixture.ts'
+import { recordProgress } from '../../src/engine/outputs/progress-fixture.ts'
 import type { PublisherOptions } from '../../src/engine/publish/publisher-options.ts'
 import { watchAndPublish } from '../../src/engine/publish/watch/watch-and-publish.ts'
 import { rollBack, showLatest } from '../../src/engine/store/releases/roll-back.ts'

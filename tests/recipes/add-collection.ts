@@ -88,7 +88,7 @@ export function EventView({ page }: { page: EntryPayloads['events'] }) {
     "  '/thong-cao-bao-chi/$slug': { slug: string }",
     "  '/thong-cao-bao-chi/$slug': { slug: string }\n  '/su-kien/$slug': { slug: string }",
   )
-  run(process.execPath, 'src/engine/render/code/routes-cli.ts')
+  run(process.execPath, 'src/engine/cli/routes-cli.ts')
   run('node_modules/.bin/lingui', 'extract', '--clean')
   await project.edit(
     'src/i18n/locales/en/messages.po',

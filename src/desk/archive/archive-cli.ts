@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { contentOption, resolveContent } from '#engine/cli/program/content-option.ts'
-import { createProgram, ProgramError, runProgram } from '#engine/cli/program/create-program.ts'
+import { createProgram, runProgram } from '#engine/cli/program/create-program.ts'
 import {
   archiveFile,
   formatArchiveLock,
@@ -19,6 +19,7 @@ import { decodeSource } from '#engine/content/source/source-file.ts'
 import { ConfigError } from '#engine/model/config/parse-settings.ts'
 import { parseSiteConfig } from '#engine/model/config/site-config.ts'
 import { openTakeDownContent } from '#engine/store/take-down/open-take-down-content.ts'
+import { ProgramError } from '#lib/program-error.ts'
 import { site } from '#site/site.ts'
 import { describeChange } from './describe-change.ts'
 import { isExport, openExport, openServedSite, type PublishedSite } from './published-site.ts'

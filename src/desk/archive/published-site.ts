@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { ProgramError } from '#engine/cli/program/create-program.ts'
 import { parseStored } from '#engine/model/config/stored-json.ts'
 import { localeParam, locales, type Locale } from '#engine/model/locale/locale.ts'
 import { exportVersion } from '#engine/serve/export/export-site.ts'
+import { ProgramError } from '#lib/program-error.ts'
 
 /** A built site that is compared with the archive: an export in a folder, or a site that a server sends. */
 export interface PublishedSite {

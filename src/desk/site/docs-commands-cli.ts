@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { createProgram, ProgramError, runProgram } from '#engine/cli/program/create-program.ts'
+import { createProgram, runProgram } from '#engine/cli/program/create-program.ts'
 import { inParallel } from '#lib/in-parallel.ts'
+import { ProgramError } from '#lib/program-error.ts'
 import { siteProgram } from './create-site-program.ts'
 import { readUsage } from './read-usage.ts'
 import { shortCommands, siteCommands } from './site-commands.ts'

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { ProgramError } from '#engine/cli/program/create-program.ts'
+import { ProgramError } from '#lib/program-error.ts'
 
 /**
  * The arguments that a program says it takes: `PATH [--out DIR] [--check]`.

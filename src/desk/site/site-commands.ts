@@ -111,12 +111,12 @@ export const siteCommands: readonly SiteCommand[] = [
   },
   {
     name: 'routes',
-    program: 'src/engine/render/code/routes-cli.ts',
+    program: 'src/engine/cli/routes-cli.ts',
     says: 'writes the route tree, which the type checker needs',
   },
   {
     name: 'fonts',
-    program: 'src/engine/render/fonts/make-fonts-cli.ts',
+    program: 'src/engine/cli/make-fonts-cli.ts',
     isSetUp: true,
     says: 'makes the two font files of the site anew: after a change of their package or of `src/engine/render/fonts/character-ranges.ts`, whose ranges fonts.css repeats',
   },

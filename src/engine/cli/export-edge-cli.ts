@@ -2,7 +2,8 @@ import { defaultFileLimit } from '#engine/serve/edge/export/edge-limits.ts'
 import { exportEdge } from '#engine/serve/edge/export/export-edge.ts'
 import { ExportError } from '#engine/serve/export/export-site.ts'
 import { StoreError } from '#engine/store/store-error.ts'
-import { createProgram, ProgramError, runProgram } from './program/create-program.ts'
+import { ProgramError } from '#lib/program-error.ts'
+import { createProgram, runProgram } from './program/create-program.ts'
 
 const { out, dir, fileLimit, earlierBuilds } = createProgram(
   'npm run site -- export edge',

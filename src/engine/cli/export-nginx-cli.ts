@@ -3,7 +3,8 @@ import { parseSiteConfig } from '#engine/model/config/site-config.ts'
 import { ExportError } from '#engine/serve/export/export-site.ts'
 import { exportForNginx } from '#engine/serve/nginx/export-for-nginx.ts'
 import { StoreError } from '#engine/store/store-error.ts'
-import { createProgram, ProgramError, runProgram } from './program/create-program.ts'
+import { ProgramError } from '#lib/program-error.ts'
+import { createProgram, runProgram } from './program/create-program.ts'
 
 const { out, dir, root, keep } = createProgram(
   'npm run site -- export nginx',

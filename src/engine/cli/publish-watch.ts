@@ -3,9 +3,9 @@ import { CodeChangedError } from '#engine/publish/open-publisher.ts'
 import type { Site } from '#engine/publish/site.ts'
 import { watchAndPublish } from '#engine/publish/watch/watch-and-publish.ts'
 import { StoreError } from '#engine/store/store-error.ts'
+import { createProgress } from './create-progress.ts'
 import { createPublishProgram, parsePublisherOptions } from './create-publish-program.ts'
 import { runProgram } from './program/create-program.ts'
-import { createProgress } from './progress/create-progress.ts'
 
 const name = 'npm run publish:watch --'
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { Option } from '@commander-js/extra-typings'
 import { ContentError } from '#engine/content/source/diagnostics.ts'
 import { ConfigError } from '#engine/model/config/parse-settings.ts'
+import type { Progress } from '#engine/outputs/progress.ts'
 import { describePublished } from '#engine/publish/describe-published.ts'
 import { isUpToDate } from '#engine/publish/is-up-to-date.ts'
 import type { Publisher } from '#engine/publish/open-publisher.ts'
@@ -12,9 +13,9 @@ import { BuildLockError, withBuildLock } from '#engine/store/releases/build-lock
 import { describeHold, readHold } from '#engine/store/releases/describe-hold.ts'
 import { findReadOnlyRelease } from '#engine/store/releases/find-read-only-release.ts'
 import { StoreError } from '#engine/store/store-error.ts'
+import { createProgress } from './create-progress.ts'
 import { createPublishProgram, finishOption, parsePublisherOptions } from './create-publish-program.ts'
 import { runProgram } from './program/create-program.ts'
-import { createProgress, type Progress } from './progress/create-progress.ts'
 
 const name = 'npm run build --'
 

@@ -2,7 +2,8 @@ import { resolve } from 'node:path'
 import { describeRelease, describeReleases } from '#engine/store/releases/describe-releases.ts'
 import { listReleases } from '#engine/store/releases/list-releases.ts'
 import { StoreError } from '#engine/store/store-error.ts'
-import { createProgram, ProgramError, runProgram } from './program/create-program.ts'
+import { ProgramError } from '#lib/program-error.ts'
+import { createProgram, runProgram } from './program/create-program.ts'
 import { parseCount } from './program/parse-count.ts'
 
 const program = createProgram(

@@ -4,7 +4,8 @@ import { parseSiteConfig } from '#engine/model/config/site-config.ts'
 import { BuildLockError } from '#engine/store/releases/build-lock.ts'
 import { rollBack, RollbackError, showLatest } from '#engine/store/releases/roll-back.ts'
 import { StoreError } from '#engine/store/store-error.ts'
-import { createProgram, ProgramError, runProgram } from './program/create-program.ts'
+import { ProgramError } from '#lib/program-error.ts'
+import { createProgram, runProgram } from './program/create-program.ts'
 import { parseCount } from './program/parse-count.ts'
 
 const { out, to, forward, despiteTakeDown } = createProgram(

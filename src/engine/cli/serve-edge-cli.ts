@@ -5,7 +5,8 @@ import { readWorkerConfig } from '#engine/serve/edge/export/read-worker-config.t
 import { startWorkerd } from '#engine/serve/edge/export/start-workerd.ts'
 import { ExportError } from '#engine/serve/export/export-site.ts'
 import { StoreError } from '#engine/store/store-error.ts'
-import { createProgram, ProgramError, runProgram } from './program/create-program.ts'
+import { ProgramError } from '#lib/program-error.ts'
+import { createProgram, runProgram } from './program/create-program.ts'
 
 const { dir, out } = createProgram(
   'npm run site -- serve edge',

@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { expect, test } from 'vitest'
-import { recordProgress } from '#engine/cli/progress/progress-fixture.ts'
 import { createGraph } from '#engine/graph/create-graph.ts'
 import type { NewBytes } from '#engine/store/blob-table.ts'
 import type { CardSource } from './card-outputs.ts'
 import { toOutputFile } from './files/to-output-file.ts'
 import { makeOutputs } from './make-outputs.ts'
 import type { OutputPlan } from './output-plan.ts'
+import { recordProgress } from './progress-fixture.ts'
 
 /** Cards are drawn from their titles; the default card is empty. */
 function toCards(drawn: readonly string[] = []): CardSource {

@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
 import { setFlagsFromString } from 'node:v8'
-import type { Progress } from '#engine/cli/progress/create-progress.ts'
 import type { BuildGraph } from '#engine/graph/create-graph.ts'
 import type { ImageAsset } from '#engine/model/images/image-variants.ts'
 import type { NewBytes } from '#engine/store/blob-table.ts'
@@ -8,6 +7,7 @@ import type { Output } from '#engine/store/open-output.ts'
 import type { OutputFile } from '#engine/store/output-file.ts'
 import { prepareCard, type CardSource, type PreparedCard } from './card-outputs.ts'
 import type { OutputPlan, PreparedOutput } from './output-plan.ts'
+import type { Progress } from './progress.ts'
 import type { PageCard } from './social/to-card.ts'
 
 interface MakeOptions {

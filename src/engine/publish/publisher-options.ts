@@ -1,6 +1,6 @@
-import type { Progress } from '#engine/cli/progress/create-progress.ts'
 import type { SiteConfig } from '#engine/model/config/site-config.ts'
 import type { Locale } from '#engine/model/locale/locale.ts'
+import type { Progress } from '#engine/outputs/progress.ts'
 import type { Site } from './site.ts'
 
 /** Where a site is made from, and where it is published. */

@@ -34,7 +34,7 @@ export async function writeRoutes(directory: string, routes: readonly GeneratedR
       fixed.map(({ path }) => `  { label: msg\`Mục\`, positions: top, ...to(toHref('${path}')) },\n`),
     ],
   ])
-  await promisify(execFile)(process.execPath, ['src/engine/render/code/routes-cli.ts'], { cwd: directory })
+  await promisify(execFile)(process.execPath, ['src/engine/cli/routes-cli.ts'], { cwd: directory })
 }
 
 /** Inserts lines after a line of a file. @throws where the file does not have that line */

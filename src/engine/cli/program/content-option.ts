@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Option } from '@commander-js/extra-typings'
-import { ProgramError } from './create-program.ts'
+import { ProgramError } from '#lib/program-error.ts'
 
 export const contentOption = new Option('--content <dir>', 'folder of the content').default('content')
 

@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
 const source = `
-  const { createProgram, ProgramError, runProgram } = await import(process.argv[1])
+  const { createProgram, runProgram } = await import('#engine/cli/program/create-program.ts')
+  const { ProgramError } = await import('#lib/program-error.ts')
   const { out, fail } = createProgram('npm run build --', 'Does x.')
     .option('--out <dir>', 'folder of the output', 'dist')
     .option('--fail <how>', 'fails')
-    .parse(process.argv.slice(2), { from: 'user' })
+    .parse(process.argv.slice(1), { from: 'user' })
     .opts()
   await runProgram(async () => {
     if (fail === 'known') throw new RangeError('known')
@@ -17,14 +18,9 @@ const source = `
 `
 
 function run(...args: string[]) {
-  const module = new URL('create-program.ts', import.meta.url).href
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--input-type=module', '-e', source, '--', module, ...args],
-    {
-      encoding: 'utf8',
-    },
-  )
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', source, '--', ...args], {
+    encoding: 'utf8',
+  })
   return { status, output: (stdout + stderr).trim() }
 }
 

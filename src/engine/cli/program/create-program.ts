@@ -1,9 +1,5 @@
 import { Command } from '@commander-js/extra-typings'
-
-/** A failure that its message explains completely. */
-export class ProgramError extends Error {
-  override name = 'ProgramError'
-}
+import { ProgramError } from '#lib/program-error.ts'
 
 const usageStatus = 2
 

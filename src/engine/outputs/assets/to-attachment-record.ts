@@ -1,7 +1,7 @@
 import { create as toContentDisposition } from 'content-disposition'
 import type { FileRecord } from '#engine/model/config/store.ts'
 import { toDownloadName, type Attachment } from '#engine/model/entries/attachments.ts'
-import { toMediaType } from '../files/to-media-type.ts'
+import { toMediaType } from '#engine/render/files/to-media-type.ts'
 
 /** The headers of a document: browsers show it inline if they can, and save it under a readable name. */
 export function toAttachmentRecord(attachment: Attachment): Required<Pick<FileRecord, 'type' | 'cache' | 'headers'>> {

@@ -1,8 +1,8 @@
 import { hashBytes } from '#engine/content/disk/files.ts'
 import type { FileRecord } from '#engine/model/config/store.ts'
+import { compressBest, isCompressible, toStoredText, type MadeFile } from '#engine/render/files/compress.ts'
+import { toMediaType } from '#engine/render/files/to-media-type.ts'
 import type { OutputFile } from '#engine/store/output-file.ts'
-import { compressBest, isCompressible, toStoredText, type MadeFile } from './compress.ts'
-import { toMediaType } from './to-media-type.ts'
 
 type Served = Pick<FileRecord, 'cache' | 'headers'> & { type?: string }
 

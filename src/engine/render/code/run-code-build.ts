@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { ProgramError } from '#engine/cli/program/create-program.ts'
+import { ProgramError } from '#lib/program-error.ts'
 
 const program = fileURLToPath(new URL('./build-code-cli.ts', import.meta.url))
 

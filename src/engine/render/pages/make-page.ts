@@ -3,7 +3,7 @@ import type { PageConfig } from '#engine/model/config/page-config.ts'
 import { mapLocales, type Locale } from '#engine/model/locale/locale.ts'
 import type { Payload } from '#engine/model/payload-types.ts'
 import type { Renderer } from '#engine/model/renderer.ts'
-import { createTextCompressor, type MadeFile } from '#engine/outputs/files/compress.ts'
+import { createTextCompressor, type MadeFile } from '../files/compress.ts'
 import { createPageFiller, type PageTemplate } from './page-template.ts'
 import { toSearchTemplate } from './to-search-template.ts'
 

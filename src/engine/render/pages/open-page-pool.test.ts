@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { parseSiteConfig, toPublicConfig } from '#engine/model/config/site-config.ts'
 import { locales } from '#engine/model/locale/locale.ts'
-import type { MadeFile } from '#engine/outputs/files/compress.ts'
+import type { MadeFile } from '../files/compress.ts'
 import type { MadePage, PageJob, PageSetup } from './make-page.ts'
 import { openPagePool } from './open-page-pool.ts'
 

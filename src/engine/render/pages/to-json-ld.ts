@@ -1,6 +1,6 @@
 import type { Payload } from '#engine/model/payload-types.ts'
-import type { JsonLdContext } from '#engine/outputs/json-ld/json-ld-context.ts'
-import { toBreadcrumb } from '#engine/outputs/json-ld/to-breadcrumb.ts'
+import type { JsonLdContext } from '../json-ld/json-ld-context.ts'
+import { toBreadcrumb } from '../json-ld/to-breadcrumb.ts'
 import type { RenderSite } from '../site/render-site.ts'
 
 /** The statement of a page for search engines, as JSON-LD; undefined if it states nothing, as pages with samples do. */

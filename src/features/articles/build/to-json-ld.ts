@@ -1,8 +1,8 @@
 import type { NewsArticleLeaf } from 'schema-dts'
-import type { JsonLdContext } from '#engine/outputs/json-ld/json-ld-context.ts'
-import { toEncodings } from '#engine/outputs/json-ld/to-files.ts'
-import { toPublisher } from '#engine/outputs/json-ld/to-publisher.ts'
-import { toWork } from '#engine/outputs/json-ld/to-work.ts'
+import type { JsonLdContext } from '#engine/render/json-ld/json-ld-context.ts'
+import { toEncodings } from '#engine/render/json-ld/to-files.ts'
+import { toPublisher } from '#engine/render/json-ld/to-publisher.ts'
+import { toWork } from '#engine/render/json-ld/to-work.ts'
 import type { ArticlePayload } from '../payload.ts'
 
 /** News, announcements and press releases, whose author is the firm. */

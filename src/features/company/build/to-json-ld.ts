@@ -1,6 +1,6 @@
 import type { DayOfWeek, FinancialServiceLeaf, PersonLeaf } from 'schema-dts'
-import type { JsonLdContext } from '#engine/outputs/json-ld/json-ld-context.ts'
-import { toPublisher } from '#engine/outputs/json-ld/to-publisher.ts'
+import type { JsonLdContext } from '#engine/render/json-ld/json-ld-context.ts'
+import { toPublisher } from '#engine/render/json-ld/to-publisher.ts'
 import type { OfficeFacts } from '../collections/offices.ts'
 import type { ContactPayload, LeadershipPayload } from '../payload.ts'
 import { toPostalAddress } from './to-organization.ts'

@@ -2,8 +2,8 @@ import type { ContactPointLeaf, CorporationLeaf, PostalAddressLeaf } from 'schem
 import { pickText } from '#engine/model/entries/translated.ts'
 import type { Locale } from '#engine/model/locale/locale.ts'
 import { siteName } from '#engine/model/site-name.ts'
-import type { JsonLdContext } from '#engine/outputs/json-ld/json-ld-context.ts'
-import { toPublisherId } from '#engine/outputs/json-ld/to-publisher.ts'
+import type { JsonLdContext } from '#engine/render/json-ld/json-ld-context.ts'
+import { toPublisherId } from '#engine/render/json-ld/to-publisher.ts'
 import type { OfficeFacts } from '../collections/offices.ts'
 
 /** The firm with its identifiers, as its profile states them; nothing if the profile is a sample. */

@@ -1,8 +1,8 @@
 import type { DatasetLeaf } from 'schema-dts'
 import { languages } from '#engine/model/locale/locale.ts'
-import type { JsonLdContext } from '#engine/outputs/json-ld/json-ld-context.ts'
-import { toDistribution } from '#engine/outputs/json-ld/to-files.ts'
-import { toPublisher } from '#engine/outputs/json-ld/to-publisher.ts'
+import type { JsonLdContext } from '#engine/render/json-ld/json-ld-context.ts'
+import { toDistribution } from '#engine/render/json-ld/to-files.ts'
+import { toPublisher } from '#engine/render/json-ld/to-publisher.ts'
 import type { FinancialDataPayload } from '../payload.ts'
 import { dataFileNames } from './to-data-files.ts'
 

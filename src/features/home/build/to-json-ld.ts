@@ -2,9 +2,9 @@ import type { SearchActionLeaf, WebSiteLeaf, WithActionConstraints } from 'schem
 import { languages } from '#engine/model/locale/locale.ts'
 import type { PayloadBase } from '#engine/model/payload.ts'
 import { siteName } from '#engine/model/site-name.ts'
-import type { JsonLdContext } from '#engine/outputs/json-ld/json-ld-context.ts'
-import type { JsonLdNode } from '#engine/outputs/json-ld/json-ld-node.ts'
-import { toPublisher } from '#engine/outputs/json-ld/to-publisher.ts'
+import type { JsonLdContext } from '#engine/render/json-ld/json-ld-context.ts'
+import type { JsonLdNode } from '#engine/render/json-ld/json-ld-node.ts'
+import { toPublisher } from '#engine/render/json-ld/to-publisher.ts'
 import { toOrganization } from '#features/company/build/to-organization.ts'
 
 /** The site, how it is searched, and the firm: on the first page and on the home page. */

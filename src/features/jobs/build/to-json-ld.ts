@@ -1,7 +1,7 @@
 import type { JobPostingLeaf, MonetaryAmountLeaf } from 'schema-dts'
 import { siteName } from '#engine/model/site-name.ts'
-import type { JsonLdContext } from '#engine/outputs/json-ld/json-ld-context.ts'
-import { toPublisher } from '#engine/outputs/json-ld/to-publisher.ts'
+import type { JsonLdContext } from '#engine/render/json-ld/json-ld-context.ts'
+import { toPublisher } from '#engine/render/json-ld/to-publisher.ts'
 import type { JobFacts } from '../collection.ts'
 import type { JobPayload } from '../payload.ts'
 

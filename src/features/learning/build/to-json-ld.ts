@@ -1,8 +1,8 @@
 import type { ArticleLeaf, FAQPageLeaf, HowToLeaf } from 'schema-dts'
 import { languages } from '#engine/model/locale/locale.ts'
-import type { JsonLdContext } from '#engine/outputs/json-ld/json-ld-context.ts'
-import { toPublisher } from '#engine/outputs/json-ld/to-publisher.ts'
-import { toWork } from '#engine/outputs/json-ld/to-work.ts'
+import type { JsonLdContext } from '#engine/render/json-ld/json-ld-context.ts'
+import { toPublisher } from '#engine/render/json-ld/to-publisher.ts'
+import { toWork } from '#engine/render/json-ld/to-work.ts'
 import { toPlainLine } from '#lib/text/to-plain-text.ts'
 import type { FaqsPayload, GuidePayload, KnowledgePayload } from '../payload.ts'
 

@@ -1,7 +1,7 @@
 import type { EventAttendanceModeEnumeration, EventLeaf, PlaceLeaf, VirtualLocationLeaf } from 'schema-dts'
 import { languages } from '#engine/model/locale/locale.ts'
-import type { JsonLdContext } from '#engine/outputs/json-ld/json-ld-context.ts'
-import { toPublisher } from '#engine/outputs/json-ld/to-publisher.ts'
+import type { JsonLdContext } from '#engine/render/json-ld/json-ld-context.ts'
+import { toPublisher } from '#engine/render/json-ld/to-publisher.ts'
 import type { MeetingFacts } from '../collection.ts'
 import type { MeetingsPayload, ShownMeeting } from '../payload.ts'
 

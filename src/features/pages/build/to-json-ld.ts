@@ -1,7 +1,7 @@
 import type { FinancialProductLeaf } from 'schema-dts'
 import { toHref } from '#engine/model/urls/href.ts'
-import type { JsonLdContext } from '#engine/outputs/json-ld/json-ld-context.ts'
-import { toPublisher } from '#engine/outputs/json-ld/to-publisher.ts'
+import type { JsonLdContext } from '#engine/render/json-ld/json-ld-context.ts'
+import { toPublisher } from '#engine/render/json-ld/to-publisher.ts'
 import { toCanonicalUrl } from '#engine/render/payload/to-canonical-url.ts'
 import type { ProductPayload } from '../payload.ts'
 

@@ -2,7 +2,7 @@ import { create as toContentDisposition } from 'content-disposition'
 import { translateTable, type BuildText } from '#engine/model/locale/translate.ts'
 import type { GeneratedFile } from '#engine/outputs/files/generated-file.ts'
 import { toCsv } from '#engine/outputs/files/to-csv.ts'
-import { toMediaType } from '#engine/outputs/files/to-media-type.ts'
+import { toMediaType } from '#engine/render/files/to-media-type.ts'
 import type { BuildContext } from '#engine/render/payload/build-context.ts'
 import { foldToSlug } from '#lib/text/fold-to-slug.ts'
 

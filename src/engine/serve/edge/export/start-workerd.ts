@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Miniflare } from 'miniflare'
-import { ProgramError } from '#engine/cli/program/create-program.ts'
+import { ProgramError } from '#lib/program-error.ts'
 import { workerFile } from './build-worker.ts'
 import { assetsFolder } from './export-edge.ts'
 import { readWorkerConfig } from './read-worker-config.ts'

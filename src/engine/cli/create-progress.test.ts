@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createProgress, type Progress } from './create-progress.ts'
+import type { Progress } from '#engine/outputs/progress.ts'
+import { createProgress } from './create-progress.ts'
 
 let written: string[]
 let progress: Progress

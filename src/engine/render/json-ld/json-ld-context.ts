@@ -1,4 +1,4 @@
-import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
+import type { PayloadContext } from '../payload/payload-context.ts'
 
 /** The input of structured data besides the payload of the page. */
 export interface JsonLdContext extends Pick<PayloadContext, 'content' | 'locale' | 'translate' | 'origin'> {

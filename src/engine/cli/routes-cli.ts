@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Generator, getConfig } from '@tanstack/router-generator'
-import { createProgram } from '#engine/cli/program/create-program.ts'
-import { routerConfig } from './router-config.ts'
+import { routerConfig } from '#engine/render/code/router-config.ts'
+import { createProgram } from './program/create-program.ts'
 
 const { check } = createProgram(
   'npm run site -- routes',

@@ -1,4 +1,4 @@
-import type { Progress } from './create-progress.ts'
+import type { Progress } from './progress.ts'
 
 export interface RecordedProgress extends Progress {
   /** The lines that were printed. */

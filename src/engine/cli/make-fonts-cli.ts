@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { createProgram, ProgramError, runProgram } from '#engine/cli/program/create-program.ts'
-import { commonRanges, rareRanges } from './character-ranges.ts'
-import { prepareFont } from './prepare-font.ts'
+import { commonRanges, rareRanges } from '#engine/render/fonts/character-ranges.ts'
+import { prepareFont } from '#engine/render/fonts/prepare-font.ts'
+import { ProgramError } from '#lib/program-error.ts'
+import { createProgram, runProgram } from './program/create-program.ts'
 
 const folder = 'src/shell/fonts'
 

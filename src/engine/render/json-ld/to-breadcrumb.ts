@@ -1,6 +1,6 @@
 import type { BreadcrumbListLeaf } from 'schema-dts'
 import type { PayloadBase } from '#engine/model/payload.ts'
-import { toCanonicalUrl } from '#engine/render/payload/to-canonical-url.ts'
+import { toCanonicalUrl } from '../payload/to-canonical-url.ts'
 import type { JsonLdContext } from './json-ld-context.ts'
 
 /** The pages above a page, and the page itself; none for pages at the top, because a trail has two pages at least. */

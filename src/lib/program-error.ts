@@ -1,0 +1,4 @@
+/** A failure that its message explains completely: a program prints no more than that. */
+export class ProgramError extends Error {
+  override name = 'ProgramError'
+}
