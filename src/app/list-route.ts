@@ -1,12 +1,13 @@
 import type * as v from 'valibot'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
-import { companySearchSchema, isFiltered, toListSearchSchema, type ListSearch } from '#engine/model/urls/search.ts'
+import { isFiltered, type ListSearch } from '#engine/model/urls/search.ts'
+import { companySearchSchema, toCollectionSearchSchema } from '#features/lists/list-search.ts'
 import { loadList } from './load-list.ts'
 import { pageHead } from './page-head.ts'
 
 /** The options of a list's route: search parameters, loader, head. The collection is named where kinds can be chosen. */
 export function listRoute<C extends CollectionName = never>(collection?: C) {
-  return toOptions(toListSearchSchema(collection))
+  return toOptions(toCollectionSearchSchema(collection))
 }
 
 /** The same for a list with company reports. */

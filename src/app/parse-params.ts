@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { slugPathSchema, slugSchema } from '#engine/model/urls/slug.ts'
-import { reportCategoryNames } from '#engine/model/vocabulary/codes.ts'
+import { reportCategoryNames } from '#features/research/collections/codes.ts'
 
 /** The `params` option of a route. For values that the schema refuses, `checkParams` of the root route throws not-found. */
 function parseParams<Schema extends v.GenericSchema<Record<string, string>, Record<string, string>>>(schema: Schema) {

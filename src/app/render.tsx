@@ -15,7 +15,7 @@ import { createFrameCache } from './frame-cache.ts'
 import type { SearchAccess } from './search-access.ts'
 import type { SitePages } from './site-pages.ts'
 
-export { navTree as navItems } from '#engine/model/nav.ts'
+export { navTree as navItems } from '#site/menus/nav-tree.ts'
 
 const searchTemplate = { q: queryPlaceholder, results: resultsTemplate }
 

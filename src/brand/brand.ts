@@ -1,6 +1,8 @@
 // What is known of the site wherever its code runs: in the build, in browsers and in servers. Imported as `#brand`, which package.json
 // leads to the file of the site that is built.
 
+export { tags } from './tags.ts'
+
 /** The name of the site, the same in every language. */
 export const siteName = 'SHS'
 

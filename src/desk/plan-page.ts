@@ -2,7 +2,7 @@ import { isDeviceName } from '#engine/content/entries/is-device-name.ts'
 import { toUniqueSlug } from '#engine/content/entries/to-unique-slug.ts'
 import { didYouMean } from '#engine/content/source/did-you-mean.ts'
 import { itemAt, type FolderItem, type SourceItem } from '#engine/content/source/source-tree.ts'
-import { redirects } from '#engine/model/urls/redirects.ts'
+import { redirects, redirectsFile } from '#engine/model/urls/redirects.ts'
 import { healthPath, readyPath } from '#engine/model/urls/server-paths.ts'
 import { site } from '#site/site.ts'
 import { RequestError } from './request-error.ts'
@@ -30,9 +30,7 @@ export function planPage(content: FolderItem, path: string | undefined): string 
   if (path === healthPath || path === readyPath)
     throw new RequestError(`${path} is reserved for the server. Choose another address.`)
   if (redirects.some(({ from }) => from === path))
-    throw new RequestError(
-      `${path} is redirected by src/engine/model/urls/redirects.ts. Remove the rule, or choose another address.`,
-    )
+    throw new RequestError(`${path} is redirected by ${redirectsFile}. Remove the rule, or choose another address.`)
   const parent = folded.slice(0, -1)
   if (!itemAt(content, ['pages', ...parent, 'entry.yaml'].join('/'))) {
     const pages = [...listPages(itemAt(content, 'pages'), '')]

@@ -1,7 +1,5 @@
 import * as v from 'valibot'
 import { redirects } from '#engine/model/urls/redirects.ts'
-import { companySearchSchema, toListSearchSchema } from '#engine/model/urls/search.ts'
-import { toKinds } from '#engine/model/vocabulary/list-kinds.ts'
 import { defineSite } from '#engine/publish/define-site.ts'
 import { builtApp } from '#engine/render/code/built-app.ts'
 import { articlesFeature } from '#features/articles/feature.ts'
@@ -22,6 +20,8 @@ import { jobsFeature } from '#features/jobs/feature.ts'
 import { landingFeature } from '#features/landing/feature.ts'
 import { learningFeature } from '#features/learning/feature.ts'
 import { listsFeature } from '#features/lists/feature.ts'
+import { toKinds } from '#features/lists/list-kinds.ts'
+import { companySearchSchema, toCollectionSearchSchema } from '#features/lists/list-search.ts'
 import { meetingsFeature } from '#features/meetings/feature.ts'
 import { pageSchema, pageTextSchema } from '#features/pages/collections/page-schema.ts'
 import { pagesFeature } from '#features/pages/feature.ts'
@@ -65,9 +65,10 @@ export const site = defineSite({
   toMap: toSiteMap,
   pages: { schema: pageSchema, text: pageTextSchema },
   redirects,
+  navFile: 'src/site/menus/nav-tree.ts',
   kindsOf: toKinds,
   searchSchemaOf: (collection) =>
-    v.object({ ...companySearchSchema.entries, ...toListSearchSchema(collection).entries }),
+    v.object({ ...companySearchSchema.entries, ...toCollectionSearchSchema(collection).entries }),
   toDesk,
   findFeed: findPageFeed,
   toFrameFacts,

@@ -50,6 +50,7 @@ export type LayerName =
   | 'feature-build'
   | 'features'
   | 'feature'
+  | 'menus'
   | 'site'
   | 'site-build'
   | 'programs'
@@ -67,7 +68,7 @@ const layerPaths: readonly (readonly [RegExp, LayerName])[] = [
   [/^src\/features\/[^/]+\/feature\.ts$/, 'feature'],
   [/^src\/features\/[^/]+\/build\//, 'feature-build'],
   // Sets of values that schemas and views share.
-  [/^src\/features\/[^/]+\/(?:collections\/)?vocabulary\.ts$/, 'vocabulary'],
+  [/^src\/features\/[^/]+\/(?:collections\/)?(?:vocabulary|codes)\.ts$/, 'vocabulary'],
   // What editors may write, and the types of entries by collection.
   [/^src\/features\/(?:[^/]+\/)?(?:collection|[^/]+-schema)\.ts$/, 'collections'],
   [/^src\/features\/[^/]+\/collections\//, 'collections'],
@@ -75,6 +76,8 @@ const layerPaths: readonly (readonly [RegExp, LayerName])[] = [
   [/^src\/features\/[^/]+\//, 'features'],
   // What people start, besides the commands of the engine.
   [/^src\/(?:site\/programs\/|desk\/(?:.*-cli\.ts$|site\/create-site-program\.ts$))/, 'programs'],
+  // What the frame of every page shows.
+  [/^src\/site\/menus\//, 'menus'],
   // What the engine is given.
   [/^src\/site\/(?!map\/)/, 'site-build'],
   [/^src\/engine\/store\/(?:releases|take-down)\//, 'engine/store/releases'],
@@ -204,7 +207,7 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
     ],
     packages: buildTime,
   },
-  vocabulary: { layers: [], packages: [] },
+  vocabulary: { layers: ['lib'], packages: [] },
   collections: {
     layers: ['lib', 'engine/model', 'vocabulary'],
     packages: ['valibot'],
@@ -233,15 +236,29 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
     layers: ['lib', 'engine/model', 'vocabulary', 'i18n', 'ui'],
     types: ['collections'],
     packages: [...react, router],
+    exceptions: {
+      'src/features/calendar/calendar-search.ts': { packages: ['valibot'], reason: 'parses search parameters' },
+      'src/features/lists/list-search.ts': { packages: ['valibot'], reason: 'parses search parameters' },
+    },
     hasJsx: true,
   },
-  site: { layers: ['engine/model'], types: ['lib', 'features'], packages: [] },
+  menus: { layers: ['lib', 'engine/model', 'vocabulary'], packages: ['@lingui/core', '@lingui/core/macro'] },
+  site: { layers: ['engine/model', 'vocabulary'], types: ['lib', 'features'], packages: [] },
   feature: {
     layers: ['engine/model', 'engine/publish', 'engine/render', 'collections', 'features', 'feature-build'],
     packages: [],
   },
   'site-build': {
-    layers: ['engine/model', 'engine/render', 'engine/publish', 'collections', 'feature', 'feature-build', 'site'],
+    layers: [
+      'engine/model',
+      'engine/render',
+      'engine/publish',
+      'collections',
+      'features',
+      'feature',
+      'feature-build',
+      'site',
+    ],
     packages: ['valibot', 'node:'],
   },
   desk: {
@@ -273,13 +290,13 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
     hasJsx: true,
   },
   shell: {
-    layers: ['lib', 'engine/model', 'data', 'i18n', 'ui'],
+    layers: ['lib', 'engine/model', 'menus', 'data', 'i18n', 'ui'],
     packages: [...react, router],
     exceptions: { 'src/shell/failures/bots.ts': { packages: ['isbot'], reason: 'only reloads by people count' } },
     hasJsx: true,
   },
   app: {
-    layers: ['lib', 'engine/model', 'data', 'i18n', 'ui', 'features', 'shell'],
+    layers: ['lib', 'engine/model', 'menus', 'vocabulary', 'data', 'i18n', 'ui', 'features', 'shell'],
     types: ['site'],
     packages: [...react, router, 'valibot'],
     exceptions: {
@@ -288,7 +305,7 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
     hasJsx: true,
   },
   routes: {
-    layers: ['lib', 'engine/model', 'data', 'i18n', 'ui', 'features', 'shell', 'app'],
+    layers: ['lib', 'engine/model', 'vocabulary', 'data', 'i18n', 'ui', 'features', 'shell', 'app'],
     packages: [router, 'react', 'valibot'],
     hasJsx: true,
   },

@@ -1,6 +1,6 @@
+import { tags } from '../../src/brand/tags.ts'
 import { locales, type Locale } from '../../src/engine/model/locale/locale.ts'
-import { listKinds } from '../../src/engine/model/vocabulary/list-kinds.ts'
-import { tags } from '../../src/engine/model/vocabulary/tags.ts'
+import { listKinds } from '../../src/features/lists/list-kinds.ts'
 import { createRandom } from './create-random.ts'
 
 const words = (

@@ -4,8 +4,10 @@ import { toHref } from '#engine/model/urls/href.ts'
 import type { RedirectRule } from '#engine/model/urls/redirects.ts'
 import type { DynamicPath, PatternParams, RoutePath, StaticPath } from '#engine/model/urls/route-patterns.ts'
 import type { ListItem } from '#features/lists/payload.ts'
+import type { ReportCategory } from '#features/research/collections/codes.ts'
 // Compiled, never run: links in data are checked against the same route tree as links in code.
 import type { Href } from '#lib/href.ts'
+import type { redirects } from '#redirects'
 import type { EntryPayloads, PayloadOf } from '#site/map/payloads.ts'
 import type { ListPath, staticPages } from '#site/map/url-map.ts'
 
@@ -41,7 +43,7 @@ export const hrefs: Href[] = [
   '/ve-shs',
 ]
 
-export const redirects: RedirectRule[] = [
+export const rules: RedirectRule[] = [
   { from: '/a', href: toHref('/ve-shs') },
   { from: '/a', href: toHref('/tin-tuc/$slug', { slug: 'a' }), anchor: 'b', status: 308 },
   { from: '/a', external: 'https://other.example/', status: 301 },
@@ -70,6 +72,12 @@ export const redirects: RedirectRule[] = [
   // @ts-expect-error no leading slash
   { from: 'a', href: toHref('/ve-shs') },
 ]
+
+/** A target of the site's redirects that is no address. The build finds those without a page; this, also wrong codes. */
+type Unknown<Rule> = Rule extends { href: infer To }
+  ? Exclude<To, StaticPath | `/trung-tam-phan-tich/${ReportCategory}`>
+  : never
+export type UnknownTargets = None<Unknown<(typeof redirects)[number]>>
 
 export const items: NavItem[] = [
   { label: { id: 'a' }, target: { href: toHref('/ve-shs') } },

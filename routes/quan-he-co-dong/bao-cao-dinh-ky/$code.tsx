@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listRoute } from '#app/list-route.ts'
 import { codeParams } from '#app/parse-params.ts'
-import { periodicCodes } from '#engine/model/vocabulary/codes.ts'
+import { periodicCodes } from '#features/disclosures/collections/codes.ts'
 import { PeriodicReportsView } from '#features/lists/periodic-reports-view.tsx'
 
 export const Route = createFileRoute('/quan-he-co-dong/bao-cao-dinh-ky/$code')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listRoute } from '#app/list-route.ts'
 import { codeParams } from '#app/parse-params.ts'
-import { disclosureCodes } from '#engine/model/vocabulary/codes.ts'
+import { disclosureCodes } from '#features/disclosures/collections/codes.ts'
 import { ListView } from '#features/lists/list-view.tsx'
 
 export const Route = createFileRoute('/quan-he-co-dong/cong-bo-thong-tin/$code')({

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { NavItem } from '#engine/model/nav-item.ts'
-import { navTree } from '#engine/model/nav.ts'
 import { toHref } from '#engine/model/urls/href.ts'
 import { toIconSets } from '#engine/outputs/assets/to-icon-sets.ts'
+import { navTree } from '#site/menus/nav-tree.ts'
+import { site } from '#site/site.ts'
 import { checkIcons, checkNavIcons } from './check-icons.ts'
 import { readIconSources, type IconSources } from './icons/read-icon-sources.ts'
 import { Diagnostics } from './source/diagnostics.ts'
@@ -27,12 +28,12 @@ const item = (icon: NavItem['icon'], children: NavItem[] = []): NavItem => ({
 })
 
 test('all icons of the navigation are known', async () => {
-  expect(await checkNavIcons(navTree, sources)).toContain('shs:market-pulse')
+  expect(await checkNavIcons(navTree, sources, site.navFile)).toContain('shs:market-pulse')
 })
 
 test('icons of nested items are found', async () => {
   const items = [item('lucide:users'), item(undefined, [item('lucide:wallet', [item('lucide:users')])])]
-  expect(await checkNavIcons(items, sources)).toEqual(['lucide:users', 'lucide:wallet', 'lucide:users'])
+  expect(await checkNavIcons(items, sources, site.navFile)).toEqual(['lucide:users', 'lucide:wallet', 'lucide:users'])
 })
 
 test('an unknown icon is reported with its position in the code', async () => {

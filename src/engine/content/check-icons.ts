@@ -8,8 +8,6 @@ import { toOwnIconFile } from './icons/read-own-set.ts'
 import { ContentError, Diagnostics } from './source/diagnostics.ts'
 import { positionAt } from './source/position-at.ts'
 
-const navFile = 'src/engine/model/nav.ts'
-
 /** A reference to an icon, with the visibility of the entry that contains it. */
 interface CheckedIcon extends IconReference {
   visibility?: Visibility
@@ -27,12 +25,8 @@ export function checkIcons(found: readonly CheckedIcon[], sources: IconSources, 
   }
 }
 
-/** The icons of navigation items. @throws {ContentError} if one is unknown */
-export async function checkNavIcons(
-  items: readonly NavItem[],
-  sources: IconSources,
-  file = navFile,
-): Promise<string[]> {
+/** The icons of navigation items, which are written in a file. @throws {ContentError} if one is unknown */
+export async function checkNavIcons(items: readonly NavItem[], sources: IconSources, file: string): Promise<string[]> {
   const code = await readFile(file, 'utf8')
   const icons = [...toNavIcons(items)]
   const diagnostics = new Diagnostics()

@@ -17,7 +17,7 @@ import type { Site } from './site.ts'
 /** Parts that are one for the whole site. */
 interface SiteParts
   extends
-    Pick<ContentSite, 'module' | 'sources' | 'pages' | 'redirects' | 'kindsOf' | 'searchSchemaOf'>,
+    Pick<ContentSite, 'module' | 'sources' | 'pages' | 'redirects' | 'navFile' | 'kindsOf' | 'searchSchemaOf'>,
     Pick<RenderSite, 'toDesk' | 'findFeed' | 'toFrameFacts'>,
     Pick<SearchSite, 'sectionOf' | 'pageTextsOf'>,
     Pick<Site, 'app'> {

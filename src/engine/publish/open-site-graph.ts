@@ -147,7 +147,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
     const { content, nextChange, icons, iconSources } = read
     checkNav(site, navItems, content)
     await readDocumentTexts(contentDirectory, content.attachments, { texts: searchCache.texts, warn })
-    const iconSets = toIconSets([...icons, ...(await checkNavIcons(navItems, iconSources))], iconSources)
+    const iconSets = toIconSets([...icons, ...(await checkNavIcons(navItems, iconSources, site.navFile))], iconSources)
     const publicFiles = readPublicFiles(publicDirectory)
     frame = JSON.stringify(site.toFrameFacts(site.specOf, content, navItems))
 

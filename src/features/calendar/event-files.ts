@@ -1,5 +1,5 @@
 import type { Locale } from '#engine/model/locale/locale.ts'
-import type { EventKind } from '#engine/model/vocabulary/event-kinds.ts'
+import type { EventKind } from './vocabulary.ts'
 
 const root = '/lich-su-kien'
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { EventKind } from '#engine/model/vocabulary/event-kinds.ts'
+import type { EventKind } from './vocabulary.ts'
 
 export const eventKindLabels: Readonly<Record<EventKind, MessageDescriptor>> = {
   'dai-hoi': msg`Đại hội đồng cổ đông`,

@@ -1,7 +1,7 @@
 import type { Locale } from '#engine/model/locale/locale.ts'
 import type { SectionPage } from '#engine/model/payload.ts'
-import type { EventKind } from '#engine/model/vocabulary/event-kinds.ts'
 import type { Href } from '#lib/href.ts'
+import type { EventKind } from './vocabulary.ts'
 
 /** A date of the financial calendar, in one language. */
 export interface ShownEvent {

@@ -1,5 +1,5 @@
-import type { EventKind } from '#engine/model/vocabulary/event-kinds.ts'
 import type { ShareDate } from '#features/disclosures/collections/share-management.ts'
+import type { EventKind } from './vocabulary.ts'
 
 /** The kind of each date of a shareholders' right. */
 export const shareKinds: Readonly<Record<ShareDate, EventKind>> = {

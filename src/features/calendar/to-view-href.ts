@@ -1,4 +1,4 @@
-import { toCalendarSearch, type CalendarChoice } from '#engine/model/urls/calendar-search.ts'
+import { toCalendarSearch, type CalendarChoice } from './calendar-search.ts'
 
 /** The address of the calendar with a choice. */
 export function toViewHref(path: string, choice: CalendarChoice): string {

@@ -1,7 +1,7 @@
 import { useHydrated, useRouteContext, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { toCalendarChoice, type CalendarChoice } from '#engine/model/urls/calendar-search.ts'
 import { toVietnameseDay } from '#engine/model/vietnamese-time.ts'
+import { toCalendarChoice, type CalendarChoice } from './calendar-search.ts'
 import { isPast } from './is-past.ts'
 import type { CalendarPayload, ShownEvent } from './payload.ts'
 

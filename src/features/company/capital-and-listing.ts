@@ -1,5 +1,5 @@
-import { exchangeMoves, priceBands, type Exchange, type ExchangeMove } from '#engine/model/vocabulary/exchanges.ts'
 import type { ProfileFacts } from './collections/profile.ts'
+import { exchangeMoves, priceBands, type Exchange, type ExchangeMove } from './collections/vocabulary.ts'
 
 export type Capital = ProfileFacts['charterCapital'][number]
 

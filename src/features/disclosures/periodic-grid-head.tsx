@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { PeriodicCode } from '#engine/model/vocabulary/codes.ts'
+import type { PeriodicCode } from './collections/codes.ts'
 import { periodicCodeLabels, periodLabels } from './labels.ts'
 import type { PeriodicGrid } from './payload.ts'
 

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { languages, mapLocales } from '#engine/model/locale/locale.ts'
 import { listParams, type ChoiceKey } from '#engine/model/urls/search.ts'
-import type { KindedName, KindOf } from '#engine/model/vocabulary/list-kinds.ts'
 import { audienceLabels, newsCategoryLabels } from '#features/articles/labels.ts'
 import {
   disclosureCodeLabels,
@@ -12,6 +11,7 @@ import {
 } from '#features/disclosures/labels.ts'
 import { knowledgeCategoryLabels, platformLabels } from '#features/learning/labels.ts'
 import { commentaryKindLabels, sectorLabels } from '#features/research/labels.ts'
+import type { KindedName, KindOf } from './list-kinds.ts'
 import type { ListItem } from './payload.ts'
 
 interface KindLabels<Kind extends string> {

@@ -4,7 +4,7 @@ import { commonFields, defineFacts } from '#engine/model/entries/common-fields.t
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { localizedText, dateField, instantField, reference } from '#engine/model/entries/fields.ts'
 import { toHref } from '#engine/model/urls/href.ts'
-import { meetingCodes } from '#engine/model/vocabulary/codes.ts'
+import { meetingCodes } from './codes.ts'
 
 export const meetingForms = ['truc-tiep', 'truc-tuyen', 'ket-hop'] as const
 

@@ -2,7 +2,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { completeTree } from '#engine/model/complete-tree.ts'
 import type { NavItem, NavPosition } from '#engine/model/nav-item.ts'
-import { navTree } from '#engine/model/nav.ts'
+import { navTree } from '#site/menus/nav-tree.ts'
 
 /** The whole tree, with the pages that editors have added. */
 export function useNavTree(): readonly NavItem[] {

@@ -1,5 +1,6 @@
 import type { Selection } from '#engine/model/content/shown-page.ts'
-import type { MeetingCode, PeriodicCode } from '#engine/model/vocabulary/codes.ts'
+import type { PeriodicCode } from '#features/disclosures/collections/codes.ts'
+import type { MeetingCode } from '#features/meetings/codes.ts'
 import type { Href } from '#lib/href.ts'
 import type { PagePayloads } from './payloads.ts'
 

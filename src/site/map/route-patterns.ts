@@ -1,10 +1,6 @@
-import type {
-  DisclosureCode,
-  GovernanceCode,
-  MeetingCode,
-  PeriodicCode,
-  ReportCategory,
-} from '#engine/model/vocabulary/codes.ts'
+import type { DisclosureCode, GovernanceCode, PeriodicCode } from '#features/disclosures/collections/codes.ts'
+import type { MeetingCode } from '#features/meetings/codes.ts'
+import type { ReportCategory } from '#features/research/collections/codes.ts'
 
 // Every address pattern of the site, as `<Link to>` takes it. `tests/types` proves the list equal to the generated route
 // tree: a route without a line here, or a line without a route, does not compile.

@@ -8,13 +8,11 @@ import type { DynamicPath, SlugPath, StaticPath } from '#engine/model/urls/route
 import {
   disclosureCodes,
   governanceCodes,
-  meetingCodes,
   periodicCodes,
-  reportCategories,
-  reportCategoryNames,
   type PeriodicCode,
-  type ReportCategory,
-} from '#engine/model/vocabulary/codes.ts'
+} from '#features/disclosures/collections/codes.ts'
+import { meetingCodes } from '#features/meetings/codes.ts'
+import { reportCategories, reportCategoryNames, type ReportCategory } from '#features/research/collections/codes.ts'
 import type { HubGroup, PageSpec } from './page-spec.ts'
 
 /** The listed entries of a collection, or those of them whose facts meet a condition. */

@@ -61,7 +61,7 @@ const codes: Kind = {
     listRoute,
     params('codeParams'),
     view('PeriodicReportsView', 'lists/periodic-reports-view'),
-    "import { periodicCodes } from '#engine/model/vocabulary/codes.ts'",
+    "import { periodicCodes } from '#features/disclosures/collections/codes.ts'",
   ],
   options: 'params: codeParams(periodicCodes), ...listRoute(),',
   view: 'PeriodicReportsView',

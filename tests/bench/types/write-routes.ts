@@ -28,7 +28,7 @@ export async function writeRoutes(directory: string, routes: readonly GeneratedR
       dynamic.flatMap(({ path, lists }) => (lists ? [`  '${path}': ${lists},\n`] : [])),
     ],
   ])
-  await insert(directory, 'src/engine/model/nav.ts', [
+  await insert(directory, 'src/site/menus/nav-tree.ts', [
     [
       'export const navTree: readonly NavItem[] = [\n',
       fixed.map(({ path }) => `  { label: msg\`Mục\`, positions: top, ...to(toHref('${path}')) },\n`),

@@ -1,8 +1,8 @@
 import { textOf, withFiles } from '../content-files.ts'
 import type { ApplyEdit, Edits } from './edit.ts'
 
-const nav = 'src/engine/model/nav.ts'
-const redirects = 'src/engine/model/urls/redirects.ts'
+const nav = 'src/site/menus/nav-tree.ts'
+const redirects = 'src/brand/redirects.ts'
 const messages = 'src/i18n/locales/en/messages.po'
 const styles = 'src/app/site.css'
 

@@ -1,5 +1,5 @@
-import { listKinds } from '../../../src/engine/model/vocabulary/list-kinds.ts'
-import { tags } from '../../../src/engine/model/vocabulary/tags.ts'
+import { tags } from '../../../src/brand/tags.ts'
+import { listKinds } from '../../../src/features/lists/list-kinds.ts'
 import { textOf, withFiles } from '../content-files.ts'
 import { ofContent, type ApplyEdit, type Edits } from './edit.ts'
 import {

@@ -17,3 +17,5 @@ export const sourceLocale = 'en'
 export const noteTexts = { en: { title: 'Notes', note: 'Note', back: 'Back to note' } }
 
 export const searchSections = ['notes', 'people'] as const
+
+export const tags = ['weather'] as const

@@ -112,6 +112,7 @@ export const site = defineSite({
     findOwnRoute: (path) => (path.startsWith('/notes/') ? '/notes/$slug' : undefined),
   }),
   redirects: [],
+  navFile: '',
   kindsOf: () => [],
   searchSchemaOf: () => v.object({}),
   sectionOf: (path) => (path.startsWith('/people') ? 'people' : 'notes'),

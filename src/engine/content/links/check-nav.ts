@@ -9,7 +9,7 @@ import { didYouMean } from '../source/did-you-mean.ts'
 export function checkNav(site: ContentSite, items: readonly NavItem[], content: Content): void {
   const index = new ContentIndex(site, content)
   const problems = items.flatMap((item) => [...findProblems(item, { content, index })])
-  if (problems.length > 0) throw new Error(`src/engine/model/nav.ts: ${problems.join('\n')}`)
+  if (problems.length > 0) throw new Error(`${site.navFile}: ${problems.join('\n')}`)
 }
 
 interface MenuSite {

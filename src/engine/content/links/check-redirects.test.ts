@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { parseSiteConfig, toBuildSettings } from '#engine/model/config/site-config.ts'
 import type { Content } from '#engine/model/entries/content.ts'
 import { toHref } from '#engine/model/urls/href.ts'
-import type { RedirectRule } from '#engine/model/urls/redirects.ts'
+import { redirectsFile, type RedirectRule } from '#engine/model/urls/redirects.ts'
 import { site } from '#site/site.ts'
 import { siteContent, siteMoment } from '../../../../tests/site/site.ts'
 import { toReport } from '../check/content-check.ts'
@@ -195,7 +195,7 @@ test.each<[`/${string}`, string]>([
 })
 
 test('all errors are reported with their position in the source code', async () => {
-  const source = await readFile('src/engine/model/urls/redirects.ts', 'utf8')
+  const source = await readFile(redirectsFile, 'utf8')
   const lines = source.split('\n')
   const diagnostics = new Diagnostics()
   const rules: RedirectRule[] = [
@@ -213,8 +213,8 @@ test('all errors are reported with their position in the source code', async () 
     return { line: line + 1, column: (lines[line] ?? '').indexOf(`'${from}'`) + 1 }
   }
   expect(diagnostics.list.map(({ file, line, column }) => ({ file, line, column }))).toEqual([
-    { file: 'src/engine/model/urls/redirects.ts', ...positionOf('/lien-he') },
-    { file: 'src/engine/model/urls/redirects.ts', line: 1, column: 1 },
-    { file: 'src/engine/model/urls/redirects.ts', ...positionOf('/bieu-phi') },
+    { file: redirectsFile, ...positionOf('/lien-he') },
+    { file: redirectsFile, line: 1, column: 1 },
+    { file: redirectsFile, ...positionOf('/bieu-phi') },
   ])
 })

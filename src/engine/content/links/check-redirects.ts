@@ -5,7 +5,12 @@ import { allPaths } from '#engine/model/content/content-site.ts'
 import type { Content } from '#engine/model/entries/content.ts'
 import { pickText } from '#engine/model/entries/translated.ts'
 import { locales } from '#engine/model/locale/locale.ts'
-import type { ExternalRedirect, PageRedirect, RedirectRule } from '#engine/model/urls/redirects.ts'
+import {
+  redirectsFile,
+  type ExternalRedirect,
+  type PageRedirect,
+  type RedirectRule,
+} from '#engine/model/urls/redirects.ts'
 import type { Check } from '../check/content-check.ts'
 import type { ContentIndex } from '../check/content-index.ts'
 import { listFiles } from '../disk/files.ts'
@@ -13,8 +18,6 @@ import { findHostProblem } from '../markdown/find-host-problem.ts'
 import type { Diagnostics, Position } from '../source/diagnostics.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
 import { createPositionAt } from '../source/position-at.ts'
-
-const rulesFile = 'src/engine/model/urls/redirects.ts'
 
 /** The site that rules are checked against. */
 export interface RedirectInput {
@@ -38,7 +41,7 @@ interface RuleContext extends RedirectInput {
 export function redirectsCheck(publicDirectory: string, settings: BuildSettings): Check {
   return async ({ site, content, checked, index, invalid, diagnostics }) => {
     if (checked.pages.size === 0) return
-    const [source, paths] = await Promise.all([readFile(rulesFile, 'utf8'), listFiles(publicDirectory)])
+    const [source, paths] = await Promise.all([readFile(redirectsFile, 'utf8'), listFiles(publicDirectory)])
     const files = new Set(paths.map((path) => `/${relative(publicDirectory, path).split(sep).join('/')}`))
     checkRedirects(site.redirects, { content, index, invalid, files, settings, source }, diagnostics)
   }
@@ -53,7 +56,7 @@ export function checkRedirects(rules: readonly RedirectRule[], input: RedirectIn
   const positions = findPositions(rules, input.source)
   for (const [index, rule] of rules.entries()) {
     for (const problem of [...findSourceProblems(rule, context), ...findTargetProblems(rule, context)]) {
-      diagnostics.error(rulesFile, positions[index] ?? start, `"${rule.from}" ${problem}`)
+      diagnostics.error(redirectsFile, positions[index] ?? start, `"${rule.from}" ${problem}`)
     }
   }
 }

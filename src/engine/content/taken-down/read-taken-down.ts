@@ -1,5 +1,6 @@
 import { parseDocument } from 'yaml'
 import type { ContentSite } from '#engine/model/content/content-site.ts'
+import { redirectsFile } from '#engine/model/urls/redirects.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import type { Folder } from '../source/folder.ts'
 import { createPositionAt } from '../source/position-at.ts'
@@ -36,7 +37,7 @@ export function findProblem({ requiredPaths, redirects }: ContentSite, address: 
   if (!form.test(address)) return 'is no address; write the path of a page or a document, such as /tin-tuc/a'
   if (requiredPaths.has(address)) return 'is a page that the site needs; change its text instead'
   if (redirects.some(({ from }) => from === address)) {
-    return 'is redirected, so that it would not answer that it is gone; remove its rule in src/engine/model/urls/redirects.ts'
+    return `is redirected, so that it would not answer that it is gone; remove its rule in ${redirectsFile}`
   }
   return undefined
 }

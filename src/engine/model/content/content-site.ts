@@ -40,6 +40,8 @@ export interface ContentSite extends SiteMap {
     text: v.GenericSchema<unknown, PageMatter>
   }
   redirects: readonly RedirectRule[]
+  /** The file that has the items of menus, for messages. */
+  navFile: string
   /** The beginnings of the URLs of files that belong to an entry, by its folder (`news/a`), besides its documents and images. */
   filesOf: (folder: string) => readonly string[]
   /** The values of `?loai=` in the lists of a collection, in the order of the filter; none where it has no kinds. */

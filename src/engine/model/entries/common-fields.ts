@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { tags } from '../vocabulary/tags.ts'
 import { localizedText, instantField, reference, sampleField } from './fields.ts'
+import { tags } from './tags.ts'
 
 /** draft: not built. scheduled: appears at `publishAt`. withdrawn: its page stays, with a notice, but no list contains it. */
 const statuses = ['draft', 'scheduled', 'published', 'withdrawn'] as const
@@ -46,7 +46,7 @@ export const commonFields = {
   ),
   tags: v.pipe(
     v.optional(v.array(v.picklist(tags)), []),
-    v.description('Topics from the list in src/engine/model/vocabulary/tags.ts, such as [co-tuc, niem-yet].'),
+    v.description(`Topics from the list of the site, such as [${tags.slice(0, 2).join(', ')}].`),
   ),
   sample: sampleField,
 }

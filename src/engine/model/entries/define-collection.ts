@@ -12,7 +12,7 @@ export type EntryPlace = { list: StaticPath } | { page: StaticPath }
 
 /** The filters of a collection's lists. Every list also has filters by year, by day of publication and by language. */
 export interface FilterFields<Facts, Kind extends string = string> {
-  /** The value of an entry for `?loai=`, one of the collection's `listKinds`. */
+  /** The value of an entry for `?loai=`, one of those that `kindsOf` has for the collection. */
   kind?: (facts: Facts) => Kind | undefined
   /** The value of an entry for `?ma=`. */
   ticker?: (facts: Facts) => string | undefined

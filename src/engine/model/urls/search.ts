@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import { isCalendarDate } from '#lib/calendar-date.ts'
 import { locales } from '../locale/locale.ts'
-import type { CollectionName } from '../site/collection-name.ts'
-import { listKinds, toKinds } from '../vocabulary/list-kinds.ts'
 
 // Search parameters of lists. Parsing never throws: an invalid value counts as absent.
 
@@ -40,20 +38,10 @@ const entries = {
   [listParams.to]: optionalParam(day),
 }
 
-/** The search parameters of a list. The kind is one of the collection's; without a collection it is always absent. */
-export function toListSearchSchema<C extends CollectionName = never>(collection?: C) {
-  return v.object({
-    ...entries,
-    [listParams.kind]: optionalParam(v.picklist(collection === undefined ? [] : toKinds(collection))),
-  })
+/** The search parameters of a list, which has entries of these kinds; without any, the kind is always absent. */
+export function toListSearchSchema<const Kind extends string = never>(kinds: readonly Kind[] = []) {
+  return v.object({ ...entries, [listParams.kind]: optionalParam(v.picklist(kinds)) })
 }
-
-/** The search parameters of a list of company reports, whose kind is the sector. */
-export const companySearchSchema = v.object({
-  ...entries,
-  [listParams.kind]: optionalParam(v.picklist(listKinds.reports)),
-  [listParams.ticker]: optionalParam(v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9]{2}$/))),
-})
 
 /** The parsed search parameters of any list. */
 export interface ListSearch extends v.InferOutput<v.ObjectSchema<typeof entries, undefined>> {

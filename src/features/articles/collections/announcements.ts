@@ -4,8 +4,8 @@ import { checkFields } from '#engine/model/entries/check-fields.ts'
 import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { dateField, text } from '#engine/model/entries/fields.ts'
-import { issuersField } from '#engine/model/entries/issuers-field.ts'
-import { listKinds } from '#engine/model/vocabulary/list-kinds.ts'
+import { audiences } from './codes.ts'
+import { issuersField } from './issuers-field.ts'
 
 export const severities = ['thong-tin', 'quan-trong', 'khan'] as const
 
@@ -13,7 +13,7 @@ const schema = defineFacts(
   v.pipe(
     v.strictObject({
       audience: v.pipe(
-        v.picklist(listKinds.announcements),
+        v.picklist(audiences),
         v.description('Who is affected. khach-hang: customers; co-dong: shareholders; doi-tac: partners.'),
       ),
       severity: v.pipe(

@@ -4,13 +4,13 @@ import { chartField } from '#engine/model/entries/chart-field.ts'
 import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { coverField } from '#engine/model/entries/fields.ts'
-import { issuersField } from '#engine/model/entries/issuers-field.ts'
-import { listKinds } from '#engine/model/vocabulary/list-kinds.ts'
+import { newsCategories } from './codes.ts'
+import { issuersField } from './issuers-field.ts'
 
 const schema = defineFacts(
   v.strictObject({
     category: v.pipe(
-      v.picklist(listKinds.news),
+      v.picklist(newsCategories),
       v.description(
         'thi-truong: the market; doanh-nghiep: the firm; san-pham: products; nha-dau-tu: guidance for investors.',
       ),

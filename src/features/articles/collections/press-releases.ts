@@ -3,7 +3,7 @@ import { attachmentsField } from '#engine/model/entries/attachments-field.ts'
 import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { coverField, instantField } from '#engine/model/entries/fields.ts'
-import { issuersField } from '#engine/model/entries/issuers-field.ts'
+import { issuersField } from './issuers-field.ts'
 
 const schema = defineFacts(
   v.strictObject({

@@ -1,9 +1,9 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator'
 import { idAuthority } from '#engine/model/id-authority.ts'
 import type { BuildText } from '#engine/model/locale/translate.ts'
-import type { EventKind } from '#engine/model/vocabulary/event-kinds.ts'
 import type { BuildContext } from '#engine/render/payload/build-context.ts'
 import { toDay } from '../is-past.ts'
+import type { EventKind } from '../vocabulary.ts'
 import type { CalendarEvent } from './calendar-event.ts'
 
 type FileContext = Pick<BuildContext, 'locale' | 'origin' | 'translate'>

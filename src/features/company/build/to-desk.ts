@@ -1,6 +1,6 @@
 import type { DeskContact } from '#engine/model/payload.ts'
-import type { DeskName } from '#engine/model/vocabulary/desks.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
+import type { DeskName } from '../collections/vocabulary.ts'
 import { toDeskContact } from '../to-desk-contact.ts'
 
 type DeskContext = Pick<PayloadContext, 'content' | 'derive' | 'locale'>

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { localizedText, dateField, positiveDecimal, reference, text } from '#engine/model/entries/fields.ts'
-import { deskNames } from '#engine/model/vocabulary/desks.ts'
-import { exchanges } from '#engine/model/vocabulary/exchanges.ts'
 import { addressField, emailField, phoneField } from './contact-fields.ts'
+import { deskNames } from './vocabulary.ts'
+import { exchanges } from './vocabulary.ts'
 
 const certificate = v.strictObject({
   number: v.pipe(text(60), v.description('The number, as on the document.')),

@@ -1,7 +1,7 @@
 import type { Content, Entry } from '#engine/model/entries/content.ts'
 import { toEntryAddress } from '#engine/model/entries/entry-address.ts'
 import { locales } from '#engine/model/locale/locale.ts'
-import type { PeriodicCode } from '#engine/model/vocabulary/codes.ts'
+import type { PeriodicCode } from '../collections/codes.ts'
 import { bases, toPeriodEnd, type Basis, type Period } from '../collections/periodic-reports.ts'
 import type { PeriodicCell, PeriodicGrid } from '../payload.ts'
 

@@ -1,5 +1,5 @@
 import type { Entries } from '#engine/model/entries/content.ts'
-import { periodicCodes, type PeriodicCode } from '#engine/model/vocabulary/codes.ts'
+import { periodicCodes, type PeriodicCode } from '../collections/codes.ts'
 import { toPeriodEnd, type Period } from '../collections/periodic-reports.ts'
 import { disclosureRules } from './disclosure-rules.ts'
 import { isParentFirm } from './is-parent-firm.ts'

@@ -5,7 +5,7 @@ import { appearsAt, commonFields, defineFacts } from '#engine/model/entries/comm
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { localizedText, dateField, instantField, reference, text } from '#engine/model/entries/fields.ts'
 import { toHref } from '#engine/model/urls/href.ts'
-import { disclosureCodes } from '#engine/model/vocabulary/codes.ts'
+import { disclosureCodes } from './codes.ts'
 
 const fields = v.strictObject({
   code: v.pipe(

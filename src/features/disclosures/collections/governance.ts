@@ -6,7 +6,7 @@ import { defineCollection, type FactsOf } from '#engine/model/entries/define-col
 import { dateField, text } from '#engine/model/entries/fields.ts'
 import { toValidity } from '#engine/model/entries/validity.ts'
 import { toHref } from '#engine/model/urls/href.ts'
-import { governanceCodes } from '#engine/model/vocabulary/codes.ts'
+import { governanceCodes } from './codes.ts'
 
 const schema = defineFacts(
   v.pipe(

@@ -5,7 +5,7 @@ import { appearsAt, commonFields, defineFacts } from '#engine/model/entries/comm
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { localizedText, dateField, reference } from '#engine/model/entries/fields.ts'
 import { toHref } from '#engine/model/urls/href.ts'
-import { periodicCodes } from '#engine/model/vocabulary/codes.ts'
+import { periodicCodes } from './codes.ts'
 
 export const periods = ['Q1', 'Q2', 'H1', 'Q3', 'Q4', 'FY'] as const
 export type Period = (typeof periods)[number]

@@ -4,7 +4,7 @@ import { checkFields } from '#engine/model/entries/check-fields.ts'
 import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { dateField, positiveDecimal } from '#engine/model/entries/fields.ts'
-import { listKinds } from '#engine/model/vocabulary/list-kinds.ts'
+import { shareKinds } from './codes.ts'
 
 /** The dates of a shareholders' right, in order. */
 export const shareDates = ['exDate', 'recordDate', 'payDate'] as const
@@ -14,7 +14,7 @@ export const dividendForms = ['tien', 'co-phieu'] as const
 
 const fields = v.strictObject({
   kind: v.pipe(
-    v.picklist(listKinds['share-management']),
+    v.picklist(shareKinds),
     v.description('co-tuc: dividend; phat-hanh: issuance; co-cau-co-dong: shareholder structure; luu-ky: depository.'),
   ),
   exDate: v.optional(

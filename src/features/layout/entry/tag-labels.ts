@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { TagName } from '#engine/model/vocabulary/tags.ts'
+import type { TagName } from '#engine/model/entries/tags.ts'
 
 export const tagLabels: Readonly<Record<TagName, MessageDescriptor>> = {
   'bao-cao-tai-chinh': msg`Báo cáo tài chính`,

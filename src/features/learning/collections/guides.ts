@@ -3,12 +3,12 @@ import { attachmentsField } from '#engine/model/entries/attachments-field.ts'
 import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { coverField } from '#engine/model/entries/fields.ts'
-import { listKinds } from '#engine/model/vocabulary/list-kinds.ts'
+import { platforms } from './codes.ts'
 
 const schema = defineFacts(
   v.strictObject({
     platform: v.pipe(
-      v.picklist(listKinds.guides),
+      v.picklist(platforms),
       v.description('Where the steps are done. web: website; mobile: mobile app; quay: at the counter.'),
     ),
     order: v.pipe(

@@ -4,14 +4,14 @@ import { chartField } from '#engine/model/entries/chart-field.ts'
 import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { coverField, reference } from '#engine/model/entries/fields.ts'
-import { listKinds } from '#engine/model/vocabulary/list-kinds.ts'
+import { knowledgeCategories } from './codes.ts'
 
 export const knowledgeLevels = ['co-ban', 'trung-cap', 'nang-cao'] as const
 
 const schema = defineFacts(
   v.strictObject({
     category: v.pipe(
-      v.picklist(listKinds.knowledge),
+      v.picklist(knowledgeCategories),
       v.description(
         'nhap-mon: first steps; giao-dich: trading; phan-tich: analysis; san-pham: products; rui-ro: risk; co-dong: shareholders.',
       ),

@@ -1,11 +1,11 @@
 import type { Entry } from '#engine/model/entries/content.ts'
-import type { MeetingCode } from '#engine/model/vocabulary/codes.ts'
 import type { PageInput } from '#engine/render/payload/page-input.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import { linkToEntry } from '#engine/render/payload/to-links.ts'
 import { toShownEntry } from '#engine/render/payload/to-shown-entry.ts'
 import { toEventId, toEventUrl } from '#features/calendar/event-files.ts'
 import { toYearDownloads } from '#features/downloads/build/to-bundles.ts'
+import type { MeetingCode } from '../codes.ts'
 import { meetingDocumentKinds } from '../collection.ts'
 import type { MeetingDocument, MeetingsPayload, ShownMeeting } from '../payload.ts'
 

@@ -4,7 +4,7 @@ import type { WithoutAttachments } from '#engine/model/entries/attachments.ts'
 import { sampleField } from '#engine/model/entries/fields.ts'
 import { textSchema } from '#engine/model/entries/text.ts'
 import { iconField } from '#engine/model/icon-name.ts'
-import { deskNames } from '#engine/model/vocabulary/desks.ts'
+import { deskNames } from '#features/company/collections/vocabulary.ts'
 import { dealKinds } from '#features/deals/vocabulary.ts'
 import { productFacts, productMatter } from './product-schema.ts'
 

@@ -1,5 +1,5 @@
 import type { Check, CheckContext } from '#engine/content/check/content-check.ts'
-import { findRealIndex, sampleIndices } from '#engine/model/vocabulary/indices.ts'
+import { findRealIndex, sampleIndices } from './indices.ts'
 import { textsOf, type SourceText } from './texts-of.ts'
 
 /** Invented figures carry no real index's name. */

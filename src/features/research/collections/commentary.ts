@@ -4,8 +4,8 @@ import { checkFields } from '#engine/model/entries/check-fields.ts'
 import { appearsAt, commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { dateField, decimalField, positiveDecimal, text } from '#engine/model/entries/fields.ts'
-import { listKinds } from '#engine/model/vocabulary/list-kinds.ts'
 import { isBelow, isSameDecimal, toShareOfPrevious } from '#lib/numbers/decimal.ts'
+import { commentaryKinds } from './codes.ts'
 
 export const outlooks = ['tich-cuc', 'trung-tinh', 'than-trong'] as const
 
@@ -40,10 +40,7 @@ const schema = defineFacts(
   v.pipe(
     v.strictObject({
       sessionDate: v.pipe(dateField, v.description('The trading day; there can be one commentary per day and kind.')),
-      kind: v.pipe(
-        v.picklist(listKinds.commentary),
-        v.description('truoc-phien: before the session; sau-phien: after it.'),
-      ),
+      kind: v.pipe(v.picklist(commentaryKinds), v.description('truoc-phien: before the session; sau-phien: after it.')),
       outlook: v.pipe(
         v.picklist(outlooks),
         v.description('The outlook. tich-cuc: positive; trung-tinh: neutral; than-trong: cautious.'),

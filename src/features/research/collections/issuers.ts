@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { checkFields } from '#engine/model/entries/check-fields.ts'
 import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
-import { exchanges } from '#engine/model/vocabulary/exchanges.ts'
-import { listKinds } from '#engine/model/vocabulary/list-kinds.ts'
+import { exchanges } from '#features/company/collections/vocabulary.ts'
+import { sectors } from './codes.ts'
 
 const schema = defineFacts(
   v.pipe(
@@ -19,7 +19,7 @@ const schema = defineFacts(
         v.pipe(v.picklist(exchanges), v.description('Where the shares are traded; only with a ticker.')),
       ),
       sector: v.pipe(
-        v.picklist(listKinds.reports),
+        v.picklist(sectors),
         v.description('What the company does: no text of the site may place it in another sector.'),
       ),
       ...commonFields,

@@ -12,8 +12,8 @@ import {
   reference,
 } from '#engine/model/entries/fields.ts'
 import { toHref } from '#engine/model/urls/href.ts'
-import { listKinds } from '#engine/model/vocabulary/list-kinds.ts'
 import { addDecimals, toPercentChange } from '#lib/numbers/decimal.ts'
+import { sectors } from './codes.ts'
 import { ratings, toRating } from './vocabulary.ts'
 
 const common = {
@@ -41,7 +41,7 @@ const priceField = v.pipe(
   v.regex(/^[1-9]\d*$/, 'Must be whole đồng without separators, such as "32000"'),
 )
 
-const sector = v.pipe(v.picklist(listKinds.reports), v.description('The sector of the report.'))
+const sector = v.pipe(v.picklist(sectors), v.description('The sector of the report.'))
 
 const companyReport = v.pipe(
   v.strictObject({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { reference } from './fields.ts'
+import { reference } from '#engine/model/entries/fields.ts'
 
 /** The issuers that an article is about. `checkIssuers` ensures that its texts name them. */
 export const issuersField = v.optional(

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { eventKinds, type EventKind } from '../vocabulary/event-kinds.ts'
-import { optionalParam } from './search.ts'
+import { optionalParam } from '#engine/model/urls/search.ts'
+import { eventKinds, type EventKind } from './vocabulary.ts'
 
 /** The search parameters of the financial calendar. */
 export const calendarSearchSchema = v.object({

@@ -1,8 +1,10 @@
 import { msg } from '@lingui/core/macro'
+import type { NavItem, NavPosition } from '#engine/model/nav-item.ts'
+import { toHref } from '#engine/model/urls/href.ts'
+import type { DisclosureCode, GovernanceCode, PeriodicCode } from '#features/disclosures/collections/codes.ts'
+import type { MeetingCode } from '#features/meetings/codes.ts'
+import type { ReportCategory } from '#features/research/collections/codes.ts'
 import type { Href } from '#lib/href.ts'
-import type { NavItem, NavPosition } from './nav-item.ts'
-import { toHref } from './urls/href.ts'
-import type { DisclosureCode, GovernanceCode, MeetingCode, PeriodicCode, ReportCategory } from './vocabulary/codes.ts'
 
 // The specification leaves most positions open. The main bar has the sections for customers, the top bar those for
 // shareholders and applicants. The panel of all sections, the vertical menu and the footer have every section with all its

@@ -13,5 +13,3 @@ export const tags = [
   'ty-gia',
   'vi-mo',
 ] as const
-
-export type TagName = (typeof tags)[number]
