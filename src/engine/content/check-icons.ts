@@ -27,8 +27,9 @@ export function checkIcons(found: readonly CheckedIcon[], sources: IconSources, 
 
 /** The icons of navigation items, which are written in a file. @throws {ContentError} if one is unknown */
 export async function checkNavIcons(items: readonly NavItem[], sources: IconSources, file: string): Promise<string[]> {
-  const code = await readFile(file, 'utf8')
   const icons = [...toNavIcons(items)]
+  if (icons.length === 0) return icons
+  const code = await readFile(file, 'utf8')
   const diagnostics = new Diagnostics()
   const found = icons.map((icon) => ({ file, icon, ...positionAt(code, Math.max(code.indexOf(`'${icon}'`), 0)) }))
   checkIcons(found, sources, diagnostics)

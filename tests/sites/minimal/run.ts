@@ -72,6 +72,8 @@ assert.match(
 assert.match((await ask('/notes')).text, /<a href="\/notes\/moorings">Moorings<\/a>/)
 assert.match((await ask('/people')).text, /Ada, Harbour keeper/)
 assert.equal((await ask('/tin-tuc')).status, 404)
+// Redirected by the first site.
+assert.equal((await ask('/lien-he')).status, 404)
 
 // Searched.
 const store = openStore(options.outDirectory)

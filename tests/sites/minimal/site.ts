@@ -10,6 +10,7 @@ import type { ItemOf } from '#engine/model/lists/item.ts'
 import type { EntryPayload, PayloadBase } from '#engine/model/payload.ts'
 import { defineFeature } from '#engine/publish/define-feature.ts'
 import { defineSite } from '#engine/publish/define-site.ts'
+import { plainApp } from '#engine/render/code/plain-app.ts'
 import { toListingPage } from '#engine/render/lists/to-listing.ts'
 import { toBase } from '#engine/render/payload/to-base.ts'
 import { toEntryPayload } from '#engine/render/payload/to-entry-payload.ts'
@@ -120,28 +121,5 @@ export const site = defineSite({
   toDesk: () => ({}),
   findFeed: () => undefined,
   toFrameFacts: () => ({}),
-  app: {
-    loadCode: async () => ({
-      program: 'minimal',
-      template: {
-        typeface: '',
-        layers: '',
-        start: '',
-        site: { styles: [], links: '' },
-        routes: {},
-        styles: {},
-        styleHashes: [],
-      },
-      navItems: [],
-      assets: [],
-      clientDirectory: '',
-      renderer: new URL('render.ts', import.meta.url).href,
-    }),
-    loadTexts: async () => ({
-      messages: { en: {} },
-      catalogues: { en: {} },
-      translations: { en: ({ message }) => message },
-    }),
-    hashTexts: () => '',
-  },
+  app: plainApp(new URL('render.ts', import.meta.url)),
 })
