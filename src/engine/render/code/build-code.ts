@@ -72,6 +72,8 @@ export async function buildCode(directory: string): Promise<void> {
   }
 }
 
+const toPortable = (path: string) => path.split(sep).join('/')
+
 /** The scripts of a build. */
 function toChunks(built: Awaited<ReturnType<typeof viteBuild>>): ClientChunk[] {
   if (!('output' in built)) throw new Error('The client build is not a single one')
@@ -83,7 +85,7 @@ function toChunks(built: Awaited<ReturnType<typeof viteBuild>>): ClientChunk[] {
             name: part.name,
             imports: part.imports,
             styles: [...(part.viteMetadata?.importedCss ?? [])],
-            modules: part.moduleIds,
+            modules: part.moduleIds.map((id) => toPortable(relative(process.cwd(), id))),
           },
         ]
       : [],
@@ -101,10 +103,10 @@ async function describeCode(directory: string, chunks: readonly ClientChunk[]): 
       chunks,
       readAsset: (file) => readFileSync(join(client, file)),
       layerOrder: readLayerOrder(),
-      typeface: findTypeface(files.map((file) => relative(client, file).split(sep).join('/'))),
+      typeface: findTypeface(files.map((file) => toPortable(relative(client, file)))),
     }),
     navItems,
-    assets: files.map((file) => `/${relative(client, file).split(sep).join('/')}`),
+    assets: files.map((file) => `/${toPortable(relative(client, file))}`),
   }
 }
 

@@ -40,7 +40,7 @@ export interface ClientChunk {
   imports: readonly string[]
   /** The style sheets of its components. */
   styles: readonly string[]
-  /** The ids of its modules. */
+  /** The ids of its modules: paths from the project's root, which may itself have any name. */
   modules: readonly string[]
 }
 
@@ -175,7 +175,7 @@ function toStaticClosure(chunk: ClientChunk, chunks: readonly ClientChunk[]): Cl
 /** The ids of the routes whose views are in a chunk. */
 function findRoutes({ modules }: ClientChunk): string[] {
   return modules.flatMap((id) => {
-    const route = /\/routes\/(.+)\.tsx\?tsr-split=component$/.exec(id)?.[1]
+    const route = /^routes\/(.+)\.tsx\?tsr-split=component$/.exec(id)?.[1]
     return route === undefined ? [] : [toRouteId(route)]
   })
 }
