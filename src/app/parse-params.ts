@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { slugPathSchema, slugSchema } from '#engine/model/urls/slug.ts'
-import { reportCategoryNames } from '#features/research/collections/codes.ts'
 
 /** The `params` option of a route. For values that the schema refuses, `checkParams` of the root route throws not-found. */
 function parseParams<Schema extends v.GenericSchema<Record<string, string>, Record<string, string>>>(schema: Schema) {
@@ -10,9 +9,12 @@ function parseParams<Schema extends v.GenericSchema<Record<string, string>, Reco
 export const slugParams = parseParams(v.object({ slug: slugSchema }))
 export const splatParams = parseParams(v.object({ _splat: slugPathSchema }))
 
-export const categoryParams = parseParams(v.object({ category: v.picklist(reportCategoryNames) }))
+// Parameters with a known set of values. `npm run site -- routes` reads in a route's file which set it has.
 
-/** A parameter with a known set of values. */
-export function codeParams<const Codes extends readonly [string, ...string[]]>(codes: Codes) {
+export function categoryParams<const Category extends string>(categories: readonly Category[]) {
+  return parseParams(v.object({ category: v.picklist(categories) }))
+}
+
+export function codeParams<const Code extends string>(codes: readonly Code[]) {
   return parseParams(v.object({ code: v.picklist(codes) }))
 }

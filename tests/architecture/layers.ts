@@ -243,7 +243,7 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
     hasJsx: true,
   },
   menus: { layers: ['lib', 'engine/model', 'vocabulary'], packages: ['@lingui/core', '@lingui/core/macro'] },
-  site: { layers: ['engine/model', 'vocabulary'], types: ['lib', 'features'], packages: [] },
+  site: { layers: ['lib', 'engine/model', 'vocabulary'], types: ['features'], packages: [] },
   feature: {
     layers: ['engine/model', 'engine/publish', 'engine/render', 'collections', 'features', 'feature-build'],
     packages: [],

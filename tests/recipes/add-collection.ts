@@ -82,12 +82,6 @@ export function EventView({ page }: { page: EntryPayloads['events'] }) {
   for (const name of ['index', '$slug']) {
     await writeLike(`routes/su-kien/${name}.tsx`, `routes/thong-cao-bao-chi/${name}.tsx`, routes)
   }
-  await edit('src/site/map/route-patterns.ts', "  | '/thong-cao-bao-chi'", "  | '/thong-cao-bao-chi'\n  | '/su-kien'")
-  await edit(
-    'src/site/map/route-patterns.ts',
-    "  '/thong-cao-bao-chi/$slug': { slug: string }",
-    "  '/thong-cao-bao-chi/$slug': { slug: string }\n  '/su-kien/$slug': { slug: string }",
-  )
   run(process.execPath, 'src/engine/cli/routes-cli.ts')
   run('node_modules/.bin/lingui', 'extract', '--clean')
   await project.edit(

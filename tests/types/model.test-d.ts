@@ -1,5 +1,7 @@
 import type { FileRoutesByTo, FileRouteTypes } from '#app/route-tree.gen.ts'
 import type { NavItem } from '#engine/model/nav-item.ts'
+import type { RoutedName } from '#engine/model/site/collection-name.ts'
+import type { DefinedCollections } from '#engine/model/site/register.ts'
 import { toHref } from '#engine/model/urls/href.ts'
 import type { RedirectRule } from '#engine/model/urls/redirects.ts'
 import type { DynamicPath, PatternParams, RoutePath, StaticPath } from '#engine/model/urls/route-patterns.ts'
@@ -9,19 +11,20 @@ import type { ReportCategory } from '#features/research/collections/codes.ts'
 import type { Href } from '#lib/href.ts'
 import type { redirects } from '#redirects'
 import type { EntryPayloads, PayloadOf } from '#site/map/payloads.ts'
-import type { ListPath, staticPages } from '#site/map/url-map.ts'
+import type { pageKinds } from '#site/map/routes.gen.ts'
 
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
 const holds = <_Claim extends true>(): void => undefined
 type None<Names extends never> = Names
 
-// The declared patterns and their parameters are those of the generated route tree.
+// The patterns that are read from the files of routes, and their parameters, are those of the router.
 type TreeParams = { [Path in DynamicPath]: FileRoutesByTo[Path]['types']['allParams'] }
 // Errors of these name the path: a route without a pattern, a pattern without a route.
 export type Unlisted = None<Exclude<FileRouteTypes['to'], RoutePath>>
 export type Unrouted = None<Exclude<RoutePath, FileRouteTypes['to']>>
 holds<Equal<TreeParams, { [Path in DynamicPath]: PatternParams[Path] }>>()
-holds<Equal<keyof typeof staticPages | ListPath, StaticPath>>()
+// The route of a collection's entries loads that collection.
+holds<Equal<{ [C in RoutedName]: (typeof pageKinds)[DefinedCollections[C]['route']] }, { [C in RoutedName]: C }>>()
 holds<Equal<Extract<StaticPath, `${string}$${string}`>, never>>()
 holds<Equal<Extract<DynamicPath, '/ve-shs'>, never>>()
 

@@ -112,7 +112,7 @@ export const siteCommands: readonly SiteCommand[] = [
   {
     name: 'routes',
     program: 'src/engine/cli/routes-cli.ts',
-    says: 'writes the route tree, which the type checker needs',
+    says: 'writes the route tree and the list of addresses (`src/site/map/routes.gen.ts`), which the type checker needs',
   },
   {
     name: 'fonts',

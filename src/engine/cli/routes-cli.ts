@@ -1,21 +1,24 @@
 import { readFile } from 'node:fs/promises'
 import { Generator, getConfig } from '@tanstack/router-generator'
-import { routerConfig } from '#engine/render/code/router-config.ts'
+import { routeMapFile, routerConfig } from '#engine/render/code/router-config.ts'
 import { createProgram } from './program/create-program.ts'
 
 const { check } = createProgram(
   'npm run site -- routes',
-  'Writes the route tree without Vite: the type checker needs it.',
+  'Writes the route tree and the list of addresses without Vite: the type checker needs them.',
 )
   .option('--check', 'fails where the committed one differs')
   .parse()
   .opts()
 const root = process.cwd()
-const read = () => readFile(routerConfig.generatedRouteTree, 'utf8').catch(() => '')
+const files = [routerConfig.generatedRouteTree, routeMapFile]
+const read = (file: string) => readFile(file, 'utf8').catch(() => '')
 
-const before = await read()
+const before = await Promise.all(files.map(read))
 await new Generator({ config: getConfig(routerConfig, root), root }).run()
-if (check && (await read()) !== before) {
-  console.error(`${routerConfig.generatedRouteTree} did not match routes/. It has been written anew: commit it.`)
+const after = await Promise.all(files.map(read))
+for (const [index, file] of files.entries()) {
+  if (!check || after[index] === before[index]) continue
+  console.error(`${file} did not match routes/. It has been written anew: commit it.`)
   process.exitCode = 1
 }

@@ -1,19 +1,20 @@
 import type { Collections, SiteMap } from '#engine/model/content/content-site.ts'
 import type { RoutedName } from '#engine/model/site/collection-name.ts'
+import { keysOf } from '#lib/records.ts'
 import type { PageSpec } from './page-spec.ts'
-import { parameterLists, staticPages, toCollectionLists } from './url-map.ts'
+import { parameterValues } from './routes.gen.ts'
+import { parameterPages, plainPages, staticPages, toCollectionLists } from './url-map.ts'
 
-/** The addresses of the site, by the URL map and by what its collections say of theirs. */
+/** The addresses of the site, by its routes, by the URL map, and by what its collections say of theirs. */
 export function toSiteMap(collections: Collections, routedNames: readonly RoutedName[]): SiteMap {
   const routedPages: ReadonlyMap<string, PageSpec> = new Map([
-    ...Object.entries(staticPages),
+    ...plainPages,
+    ...Object.entries<PageSpec>(staticPages),
     ...toCollectionLists(collections, routedNames),
-    ...Object.entries(parameterLists).flatMap(([pattern, { param, specs }]) =>
-      [...specs].map(([value, spec]) => [pattern.replace(`$${param}`, value), spec] as const),
-    ),
+    ...keysOf(parameterValues).flatMap(toPages),
   ])
   const ofEntries = routedNames.flatMap((name) => collections[name].route ?? [])
-  const patterns = [...ofEntries, ...Object.keys(parameterLists)].map((pattern) => ({
+  const patterns = [...ofEntries, ...keysOf(parameterValues)].map((pattern) => ({
     pattern,
     matches: new RegExp(`^${pattern.replace(/\$\w+/g, '[^/]+')}$`),
   }))
@@ -22,4 +23,14 @@ export function toSiteMap(collections: Collections, routedNames: readonly Routed
     specOf: (path) => routedPages.get(path) ?? { kind: 'page' },
     findOwnRoute: (path) => patterns.find(({ matches }) => matches.test(path))?.pattern,
   }
+}
+
+type ToSpec = (params: Readonly<Record<string, string>>) => PageSpec
+
+/** The pages of a pattern, one for each value of its parameter. */
+function toPages(pattern: keyof typeof parameterValues): (readonly [string, PageSpec])[] {
+  const toSpec = parameterPages[pattern] as ToSpec // called with the values of the same pattern alone
+  return Object.entries<readonly string[]>(parameterValues[pattern]).flatMap(([name, values]) =>
+    values.map((value) => [pattern.replace(`$${name}`, value), toSpec({ [name]: value })] as const),
+  )
 }

@@ -4,16 +4,11 @@ import type { Entry, FactsOf } from '#engine/model/entries/content.ts'
 import type { RoutedName } from '#engine/model/site/collection-name.ts'
 import type { DefinedCollections } from '#engine/model/site/register.ts'
 import { toHref } from '#engine/model/urls/href.ts'
-import type { DynamicPath, SlugPath, StaticPath } from '#engine/model/urls/route-patterns.ts'
-import {
-  disclosureCodes,
-  governanceCodes,
-  periodicCodes,
-  type PeriodicCode,
-} from '#features/disclosures/collections/codes.ts'
-import { meetingCodes } from '#features/meetings/codes.ts'
+import type { PatternParams, StaticPath } from '#engine/model/urls/route-patterns.ts'
+import { periodicCodes, type PeriodicCode } from '#features/disclosures/collections/codes.ts'
 import { reportCategories, reportCategoryNames, type ReportCategory } from '#features/research/collections/codes.ts'
-import type { HubGroup, PageSpec } from './page-spec.ts'
+import type { HubGroup, PageKind, PageSpec, PageSpecs } from './page-spec.ts'
+import { pageKinds, type parameterValues } from './routes.gen.ts'
 
 /** The listed entries of a collection, or those of them whose facts meet a condition. */
 function select<C extends RoutedName>(collection: C, where?: (facts: FactsOf<C>) => boolean): Selection {
@@ -43,10 +38,6 @@ export type ListPath = Extract<
   { list: string }
 >['list']
 
-const page = { kind: 'page' } as const satisfies PageSpec
-const product = { kind: 'product' } as const satisfies PageSpec
-const section = { kind: 'section' } as const satisfies PageSpec
-
 const newsGroups: readonly HubGroup[] = [
   { list: toHref('/tin-tuc/tin-tuc-moi-nhat'), selection: select('news') },
   { list: toHref('/tin-tuc/thong-bao'), selection: select('announcements') },
@@ -68,36 +59,32 @@ function sameAs(category: ReportCategory): PageSpec {
   }
 }
 
-/** The static paths other than plain lists of a collection. Leaving one out does not compile. */
-export const staticPages: Readonly<Record<Exclude<StaticPath, ListPath>, PageSpec>> = {
-  '/': { kind: 'opening' },
+/** Kinds of page of which an address says nothing more. */
+type PlainKind = { [K in PageKind]: { kind: K } extends PageSpecs[K] ? K : never }[PageKind]
+
+type KindOf<Path> = Path extends keyof typeof pageKinds ? (typeof pageKinds)[Path] : PageKind
+
+/** Static paths whose route names all that their page is. */
+type PlainPath = Extract<
+  { [Path in keyof typeof pageKinds]: KindOf<Path> extends PlainKind ? Path : never }[keyof typeof pageKinds],
+  StaticPath
+>
+
+type SpecOf<Path> = KindOf<Path> extends PageKind ? PageSpecs[KindOf<Path>] : never
+
+/** Pages that are defined by the name that their route loads. What is more than a kind is in `staticPages`. */
+export const plainPages: readonly (readonly [string, PageSpec])[] = Object.entries(pageKinds).flatMap(
+  ([path, kind]) => (path.includes('$') ? [] : [[path, { kind } as PageSpec] as const]), // a hub and the home page are in `staticPages` too
+)
+
+/** The static paths of which there is more to say: those of hubs, and of lists of a part of a collection. Leaving one out does not compile. */
+export const staticPages: { readonly [Path in Exclude<StaticPath, ListPath | PlainPath>]: SpecOf<Path> } = {
   '/trang-chu': {
     kind: 'home',
     disclosures: { list: toHref('/quan-he-co-dong/cong-bo-thong-tin'), selection: select('disclosures') },
     latest: [{ list: toHref('/trung-tam-phan-tich'), selection: select('reports') }, ...newsGroups],
   },
-  '/landing': { kind: 'landing' },
-  '/landing-video': { kind: 'landing-video' },
-
-  '/ho-tro': section,
-  '/ho-tro/lien-he': { kind: 'contact' },
-  '/ho-tro/bieu-phi': { kind: 'fees' },
-  '/ho-tro/theo-doi': { kind: 'follow' },
-  '/ho-tro/thoi-gian-giao-dich': { kind: 'trading-hours' },
-  '/ho-tro/danh-muc-ky-quy': { kind: 'margin-list' },
-  '/ho-tro/kien-thuc/thuat-ngu': { kind: 'glossary' },
-  '/ho-tro/cac-cau-hoi-thuong-gap': { kind: 'all-faqs' },
-
-  '/ve-shs': section,
-  '/ve-shs/gioi-thieu-shs': { kind: 'company' },
-  '/ve-shs/chang-duong-phat-trien': { kind: 'all-milestones' },
-  '/ve-shs/giai-thuong': { kind: 'all-awards' },
-  '/ve-shs/doi-ngu-lanh-dao': { kind: 'leadership' },
-  '/ve-shs/co-cau-to-chuc': { kind: 'organisation' },
-  '/ve-shs/van-hoa-tai-shs': page,
-
   '/tin-tuc': { kind: 'hub', groups: newsGroups },
-
   '/phan-tich': { kind: 'hub', hasResearch: true, groups: analysisGroups, canonical: toHref('/trung-tam-phan-tich') },
   '/phan-tich/bao-cao-nganh': sameAs('bao-cao-nganh'),
   '/phan-tich/bao-cao-vi-mo': sameAs('bao-cao-vi-mo'),
@@ -109,7 +96,6 @@ export const staticPages: Readonly<Record<Exclude<StaticPath, ListPath>, PageSpe
     canonical: toHref('/trung-tam-phan-tich/nhan-dinh-thi-truong'),
   },
   '/trung-tam-phan-tich': { kind: 'hub', hasResearch: true, groups: analysisGroups },
-
   '/quan-he-co-dong': {
     kind: 'hub',
     isForInvestors: true,
@@ -120,30 +106,7 @@ export const staticPages: Readonly<Record<Exclude<StaticPath, ListPath>, PageSpe
       { list: toHref('/quan-he-co-dong/quan-ly-co-phan-co-phieu'), selection: select('share-management') },
     ],
   },
-  '/quan-he-co-dong/du-lieu': { kind: 'financial-data' },
-  '/quan-he-co-dong/co-phieu': { kind: 'shares' },
   '/quan-he-co-dong/bao-cao-dinh-ky': periodicReports(periodicCodes),
-  '/quan-he-co-dong/dai-hoi-co-dong': { kind: 'meetings' },
-  '/quan-he-co-dong/lich-su-kien': { kind: 'calendar' },
-
-  '/san-pham-dich-vu': section,
-  '/san-pham-dich-vu/moi-gioi-chung-khoan': section,
-  '/san-pham-dich-vu/moi-gioi-chung-khoan/giao-dich-truc-tuyen': product,
-  '/san-pham-dich-vu/moi-gioi-chung-khoan/dich-vu-tai-chinh': product,
-  '/san-pham-dich-vu/moi-gioi-chung-khoan/luu-ky-co-phieu': product,
-  '/san-pham-dich-vu/moi-gioi-chung-khoan/quan-ly-co-dong': product,
-  '/san-pham-dich-vu/moi-gioi-chung-khoan/luu-ky-trai-phieu': product,
-  '/san-pham-dich-vu/ngan-hang-dau-tu': section,
-  '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-no': product,
-  '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von': section,
-  '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-chao-ban-co-phieu': product,
-  '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-niem-yet-co-phieu': product,
-  '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-tai-cau-truc-doanh-nghiep': product,
-  '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-mua-ban-va-sap-nhap': product,
-  '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-tai-chinh-khac': product,
-
-  '/co-hoi-nghe-nghiep': { kind: 'all-jobs' },
-  '/dieu-khoan-va-dieu-kien': page,
   '/tim-kiem': { kind: 'search' },
 }
 
@@ -158,31 +121,14 @@ export function toCollectionLists(
   })
 }
 
-/** Lists of a part of a collection, by a parameter with a known set of values. */
-interface ParameterLists {
-  param: 'category' | 'code'
-  specs: ReadonlyMap<string, PageSpec>
-}
-
-function byValue<Value extends string>(
-  param: 'category' | 'code',
-  values: readonly Value[],
-  toSpec: (value: Value) => PageSpec,
-): ParameterLists {
-  return { param, specs: new Map(values.map((value) => [value, toSpec(value)])) }
-}
-
-/** The patterns with parameters, other than those of entries (`$slug`) and of pages without a route (`/$`). */
-export const parameterLists: Readonly<Record<Exclude<DynamicPath, SlugPath | '/$'>, ParameterLists>> = {
-  '/trung-tam-phan-tich/$category': byValue('category', reportCategoryNames, (category) =>
+/** The patterns with a parameter whose values are known. */
+export const parameterPages: {
+  readonly [Path in keyof typeof parameterValues]: (params: PatternParams[Path]) => PageSpec
+} = {
+  '/trung-tam-phan-tich/$category': ({ category }) =>
     list('reports', (facts) => facts.type === reportCategories[category]),
-  ),
-  '/quan-he-co-dong/bao-cao-dinh-ky/$code': byValue('code', periodicCodes, (code) => periodicReports([code])),
-  '/quan-he-co-dong/cong-bo-thong-tin/$code': byValue('code', disclosureCodes, (code) =>
-    list('disclosures', (facts) => facts.code === code),
-  ),
-  '/quan-he-co-dong/dai-hoi-co-dong/$code': byValue('code', meetingCodes, (of) => ({ kind: 'meetings', of })),
-  '/quan-he-co-dong/quan-tri-doanh-nghiep/$code': byValue('code', governanceCodes, (code) =>
-    list('governance', (facts) => facts.code === code),
-  ),
+  '/quan-he-co-dong/bao-cao-dinh-ky/$code': ({ code }) => periodicReports([code]),
+  '/quan-he-co-dong/cong-bo-thong-tin/$code': ({ code }) => list('disclosures', (facts) => facts.code === code),
+  '/quan-he-co-dong/dai-hoi-co-dong/$code': ({ code }) => ({ kind: 'meetings', of: code }),
+  '/quan-he-co-dong/quan-tri-doanh-nghiep/$code': ({ code }) => list('governance', (facts) => facts.code === code),
 }

@@ -5,8 +5,10 @@ export interface GeneratedRoute {
   text: string
   /** Its pattern; undefined for the layout of a section, which has that of its index. */
   path?: string
-  /** Its line in the URL map, and its parameters where it has any. */
-  page: { spec: string } | { params: string; lists?: string } | undefined
+  /** True if it has parameters. */
+  isDynamic: boolean
+  /** Its line in the URL map, where it has one. */
+  line?: string
 }
 
 /** A kind of route, as the site has them. */
@@ -19,7 +21,9 @@ interface Kind {
   view: string
   /** The attributes of a link to it, after `to`. */
   link?: string
-  page: GeneratedRoute['page']
+  isDynamic?: true
+  /** Its line in the URL map. */
+  spec?: string
 }
 
 const view = (name: string, file: string) => `import { ${name} } from '#features/${file}.tsx'`
@@ -34,7 +38,6 @@ const toPage = (file: string, kind: string, component: readonly [string, string]
   imports: [loadPage, pageHead, view(...component)],
   options: `loader: (args) => loadPage('${kind}', args), head: pageHead,`,
   view: component[0],
-  page: { spec: `{ kind: '${kind}' }` },
 })
 
 const toEntry = (file: string, collection: string): Kind => ({
@@ -43,7 +46,7 @@ const toEntry = (file: string, collection: string): Kind => ({
   options: `staticData: { scrollToTop: true }, params: slugParams, loader: (args) => loadPage('${collection}', args), head: pageHead,`,
   view: 'ArticleView',
   link: "params={{ slug: 'a' }}",
-  page: { params: '{ slug: string }' },
+  isDynamic: true,
 })
 
 const toList = (file: string, collection: string): Kind => ({
@@ -52,7 +55,7 @@ const toList = (file: string, collection: string): Kind => ({
   options: `...listRoute('${collection}'),`,
   view: 'ListView',
   link: 'search={{ trang: 2, nam: 2026 }}',
-  page: { spec: `list('${collection}')` },
+  spec: `list('${collection}')`,
 })
 
 const codes: Kind = {
@@ -66,10 +69,8 @@ const codes: Kind = {
   options: 'params: codeParams(periodicCodes), ...listRoute(),',
   view: 'PeriodicReportsView',
   link: "params={{ code: 'bao-cao-thuong-nien' }} search={{ trang: 2 }}",
-  page: {
-    params: '{ code: PeriodicCode }',
-    lists: "byValue('code', periodicCodes, (code) => periodicReports([code]))",
-  },
+  isDynamic: true,
+  spec: '({ code }) => periodicReports([code])',
 }
 
 const section: readonly [string, string] = ['SectionView', 'pages/section-view']
@@ -101,14 +102,15 @@ export function toRoutes(count: number): GeneratedRoute[] {
     const section = `muc-${Math.floor(index / perSection)}`
     const kind = kinds[(index % perSection) - 1]
     if (!kind) {
-      return { file: `routes/${section}/route.tsx`, text: toLayout(section), page: undefined }
+      return { file: `routes/${section}/route.tsx`, text: toLayout(section), isDynamic: false }
     }
     const path = toPath(section, kind.file)
     const route = {
       file: `routes/${section}/${kind.file}.tsx`,
       text: toText(section, kind, before),
       path,
-      page: kind.page,
+      isDynamic: kind.isDynamic ?? false,
+      ...(kind.spec !== undefined && { line: kind.spec }),
     }
     before = { path, link: kind.link ?? '' }
     return route
