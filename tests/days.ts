@@ -3,13 +3,11 @@ import { site } from '#site/site.ts'
 import { toComplianceReport } from '../src/desk/to-compliance-report.ts'
 import { createProgram } from '../src/engine/cli/program/create-program.ts'
 import { settingsChecks } from '../src/engine/content/links/settings-checks.ts'
-import { readContent } from '../src/engine/content/read-content.ts'
+import { openContent, type ContentReader } from '../src/engine/content/open-content.ts'
 import { ContentError } from '../src/engine/content/source/diagnostics.ts'
+import { toPayloadContexts, toPayloads } from '../src/engine/graph/payload-context-fixture.ts'
 import { parseSiteConfig, toBuildSettings } from '../src/engine/model/config/site-config.ts'
-import { locales, mapLocales } from '../src/engine/model/locale/locale.ts'
-import { readCatalogues } from '../src/engine/render/code/catalogues.ts'
-import { createPayloadContext } from '../src/engine/render/pages/create-payload-context.ts'
-import { toPayloads } from '../src/engine/render/pages/to-payloads.ts'
+import { locales } from '../src/engine/model/locale/locale.ts'
 import { machineClock } from '../src/lib/clock.ts'
 import { siteContent } from './site/site.ts'
 
@@ -20,7 +18,6 @@ createProgram(
 
 const dayMs = 24 * 60 * 60 * 1000
 const config = parseSiteConfig({})
-const { translations } = await readCatalogues()
 const now = machineClock()
 const year = now.getUTCFullYear()
 
@@ -35,9 +32,10 @@ const moments: readonly (readonly [name: string, moment: Date])[] = [
 
 let failed = 0
 for (const folder of ['content', siteContent]) {
+  const reader = openContent(site, resolve(folder))
   for (const [name, moment] of moments) {
     try {
-      const { pages, files, warnings } = await make(folder, moment)
+      const { pages, files, warnings } = await make(reader, moment)
       console.info(`  ok  ${folder}, ${name}: ${pages} pages, ${files} files, ${warnings} warnings`)
     } catch (error) {
       failed++
@@ -45,25 +43,22 @@ for (const folder of ['content', siteContent]) {
       console.error(error instanceof ContentError ? error.message : error)
     }
   }
+  reader.close()
 }
 if (failed > 0) process.exitCode = 1
 
 /** Makes all that a build makes from content, without writing it. @throws where that fails. */
-async function make(folder: string, moment: Date): Promise<{ pages: number; files: number; warnings: number }> {
+async function make(reader: ContentReader, moment: Date): Promise<{ pages: number; files: number; warnings: number }> {
   // Without the check of security.txt, which is to end: it is renewed by hand each year.
   const checks = settingsChecks('public', toBuildSettings(config))
-  const { content, nextChange, diagnostics } = await readContent(resolve(folder), {
-    site,
-    now: moment,
-    checks,
-  })
+  const read = await reader.read({ now: moment, checks })
+  const { content, nextChange, diagnostics } = read
+  if (diagnostics.errors.length > 0) throw new ContentError(diagnostics.list)
   if (nextChange !== undefined && Date.parse(nextChange) <= moment.getTime()) {
     throw new Error(`The next change is at ${nextChange}, which has passed`)
   }
-  const contexts = mapLocales((locale) =>
-    createPayloadContext(site, { content, locale, origin: config.origin, translate: translations[locale] }),
-  )
-  const pages = locales.reduce((sum, locale) => sum + [...toPayloads(site, contexts[locale])].length, 0)
+  const contexts = toPayloadContexts(read, config.origin)
+  const pages = locales.reduce((sum, locale) => sum + toPayloads(contexts[locale]).length, 0)
   const made = Array.from(site.planOutputs({ contexts, build: 'days' }), (plan) => plan.prepare()).length
   toComplianceReport(content, moment)
   return { pages, files: made, warnings: diagnostics.list.length }

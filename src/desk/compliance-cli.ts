@@ -1,6 +1,6 @@
 import { contentOption, resolveContent } from '#engine/cli/program/content-option.ts'
 import { createProgram, runProgram } from '#engine/cli/program/create-program.ts'
-import { examineContent } from '#engine/content/read-content.ts'
+import { readContent } from '#engine/content/read-content.ts'
 import { ConfigError } from '#engine/model/config/parse-settings.ts'
 import { parseSiteConfig } from '#engine/model/config/site-config.ts'
 import { site } from '#site/site.ts'
@@ -17,7 +17,7 @@ const { content: name } = createProgram(
 
 async function main(): Promise<void> {
   const now = parseSiteConfig(process.env).clock()
-  const { content, diagnostics } = await examineContent(resolveContent(name, command), { site, now })
+  const { content, diagnostics } = await readContent(site, resolveContent(name, command), { now })
   console.info(toComplianceReport(content, now))
   if (diagnostics.errors.length > 0) {
     console.info(

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { contentOption, resolveContent } from '#engine/cli/program/content-option.ts'
 import { createProgram, runProgram } from '#engine/cli/program/create-program.ts'
-import { readSourceTree } from '#engine/content/source/source-tree.ts'
+import { scanTree } from '#engine/content/source/scan-tree.ts'
 import { entities, type Entity } from './entities.ts'
 import { planEntry, type EntryRequest } from './plan-entry.ts'
 import { RequestError } from './request-error.ts'
@@ -32,7 +32,7 @@ function addCommand(entity: Entity): void {
 }
 
 async function writeEntry(directory: string, wish: Omit<EntryRequest, 'content'>): Promise<void> {
-  const plan = planEntry({ ...wish, content: await readSourceTree(directory) })
+  const plan = planEntry({ ...wish, content: scanTree(directory) })
   const folder = join(directory, plan.folder)
   await mkdir(folder, { recursive: true })
   for (const [name, text] of Object.entries(plan.files)) {

@@ -9,11 +9,6 @@ export function toFirstDayOfWeek(locale: Locale): 0 | 1 {
   return pickConvention(locale, firstDays)
 }
 
-/** The column of a day in a calendar, from 0. */
-export function toWeekColumn(locale: Locale, day: number): number {
-  return (day - toFirstDayOfWeek(locale) + 7) % 7
-}
-
 interface Names {
   toMonth(year: number, month: number, tag: string): string
   /** @param day numbered like `Date.getDay` */

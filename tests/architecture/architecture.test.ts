@@ -44,17 +44,30 @@ test('a page has the styles of every class that its components use', () => {
   expect(findMissingStyles(sources, readSources('src', /\.css$/))).toEqual([])
 })
 
-/**
- * Called by name: by a pool of threads, by the code that the build writes, as the renderer, and as the files of another site. The others
- * are of features and routes.
- */
+/** Called by name: by a pool of threads, by the code that the build writes, as the renderer, and as the files of another site. */
 const isCalledByName =
-  /page-worker\.ts: |import-chunk\.ts: |app\/render\.tsx: |^tests\/sites\/|^src\/(?:features|site)\/|^routes\/|\.gen\.ts: |^tests\/types\//
+  /page-worker\.ts: |import-chunk\.ts: |app\/render\.tsx: |^tests\/sites\/|^routes\/|\.gen\.ts: |^tests\/types\//
+
+const viteConfig = { path: 'vite.config.ts', text: readFileSync('vite.config.ts', 'utf8') }
 
 test('every exported value is imported somewhere', () => {
-  const config = { path: 'vite.config.ts', text: readFileSync('vite.config.ts', 'utf8') }
-  const found = findUnusedExports([...sourcesAndTests, ...readSources('tests'), config])
+  const found = findUnusedExports([...sourcesAndTests, ...readSources('tests'), viteConfig])
   expect(found.filter((one) => !isCalledByName.test(one))).toEqual([])
+})
+
+/** Asked for by the specification, and not on a page yet. */
+const isAhead = /ui\/progress\.tsx: /
+
+test('the program uses every value that it exports: nothing is there for tests alone', () => {
+  const uses = (path: string, name: string) => {
+    const text = sources.find((source) => source.path === path)?.text ?? ''
+    return (text.match(new RegExp(`\\b${name}\\b`, 'g')) ?? []).length > 1
+  }
+  const found = findUnusedExports([...sources, viteConfig]).filter((one) => {
+    const [path = '', name = ''] = one.split(': ')
+    return !isCalledByName.test(one) && !isAhead.test(one) && !uses(path, name)
+  })
+  expect(found).toEqual([])
 })
 
 test.each([

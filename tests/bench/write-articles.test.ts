@@ -2,8 +2,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { site } from '#site/site.ts'
-import { readContent } from '../../src/engine/content/read-content.ts'
+import { readInMemory, scanContent } from '../../src/engine/content/examine-in-memory-fixture.ts'
 import { siteContent, siteMoment } from '../site/site.ts'
 import { toArticle } from './to-article.ts'
 import { writeArticles } from './write-articles.ts'
@@ -22,9 +21,9 @@ test('articles are valid content, with covers, documents, relations and links', 
   await cp(siteContent, content, { recursive: true })
   // Articles are not recorded as disclosed.
   await rm(join(content, 'archive.lock'))
-  const { diagnostics: before } = await readContent(content, { site, now: siteMoment })
+  const { diagnostics: before } = await readInMemory(scanContent(content), { now: siteMoment })
   await writeArticles(content, { count: 60, seed: 1 })
-  const { content: read, diagnostics } = await readContent(content, { site, now: siteMoment })
+  const { content: read, diagnostics } = await readInMemory(scanContent(content), { now: siteMoment })
   expect(diagnostics.list).toEqual(before.list)
   const articles = [...read.entries.news, ...read.entries.disclosures, ...read.entries.reports].filter(({ slug }) =>
     slug.startsWith('bai-viet-'),

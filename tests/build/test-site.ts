@@ -7,12 +7,12 @@ import { site } from '#site/site.ts'
 import { parseSiteConfig } from '../../src/engine/model/config/site-config.ts'
 import { recordProgress } from '../../src/engine/outputs/progress-fixture.ts'
 import type { PublishOutcome } from '../../src/engine/publish/open-publisher.ts'
-import { publishSite } from '../../src/engine/publish/publish-site.ts'
 import type { PublisherOptions } from '../../src/engine/publish/publisher-options.ts'
 import { writeDifference } from '../incremental/content-files.ts'
 import { readSmallContent } from '../incremental/small-content.ts'
 import { readOutput, type BuiltSite } from '../site/read-output.ts'
 import { siteMoment } from '../site/site.ts'
+import { publishSite } from './publish-site.ts'
 
 /** An article of the site, and its address. */
 export const articleFolder = 'content/news/ngay-hoi-gia-dinh-cua-nhan-vien-shs'

@@ -1,8 +1,9 @@
+import { statSync } from 'node:fs'
 import { renderMarkdown } from '../../src/engine/content/markdown/render-markdown.ts'
 import { splitFrontmatter } from '../../src/engine/content/markdown/split-frontmatter.ts'
 import { Diagnostics, type Diagnostic } from '../../src/engine/content/source/diagnostics.ts'
+import { ScannedFile } from '../../src/engine/content/source/scan-tree.ts'
 import { readSourceFile } from '../../src/engine/content/source/source-file.ts'
-import { readFileItem } from '../../src/engine/content/source/source-tree.ts'
 import { parseYaml } from '../../src/engine/content/yaml/parse-yaml.ts'
 import { textSchema } from '../../src/engine/model/entries/text.ts'
 import { findUnsafe } from './find-unsafe.ts'
@@ -29,7 +30,7 @@ export async function compileFile(file: string): Promise<Outcome> {
   let text = ''
   try {
     const start = performance.now()
-    const source = await readSourceFile(await readFileItem(file), file, body)
+    const source = await readSourceFile(new ScannedFile(file, statSync(file).size, undefined), file, body)
     if (typeof source === 'object') {
       text = source.text
       const split = /^---\s*\n/.test(text) ? splitFrontmatter(source, matter) : undefined

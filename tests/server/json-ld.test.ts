@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { readContent } from '#engine/content/read-content.ts'
+import { readInMemory, scanContent } from '#engine/content/examine-in-memory-fixture.ts'
+import { toPayloadContexts, toPayloads } from '#engine/graph/payload-context-fixture.ts'
 import { locales } from '#engine/model/locale/locale.ts'
-import { readCatalogues } from '#engine/render/code/catalogues.ts'
 import { toJsonLdContext } from '#engine/render/json-ld/json-ld-context.ts'
-import { createPayloadContext } from '#engine/render/pages/create-payload-context.ts'
 import { toJsonLd } from '#engine/render/pages/to-json-ld.ts'
-import { toPayloads } from '#engine/render/pages/to-payloads.ts'
 import { site } from '#site/site.ts'
 import { findFaults, parseGraph } from '../json-ld/find-faults.ts'
 import { readVocabulary } from '../json-ld/read-vocabulary.ts'
@@ -13,17 +11,17 @@ import { listPages, readOutput } from '../site/read-output.ts'
 import { siteContent, siteMoment, siteOutput } from '../site/site.ts'
 import { createHandlerTarget } from './targets.ts'
 
-const { content } = await readContent(siteContent, { site, now: siteMoment })
-const { translations } = await readCatalogues()
+const read = await readInMemory(scanContent(siteContent), { now: siteMoment })
 const vocabulary = readVocabulary()
 const origin = 'https://shs.example'
+const contexts = toPayloadContexts(read, origin)
 
 /** The statements of the test site's pages, by URL. */
 function readStated(hasSampleNotice: boolean): Map<string, string> {
   const stated = new Map<string, string>()
   for (const locale of locales) {
-    const context = createPayloadContext(site, { content, locale, origin, translate: translations[locale] })
-    for (const payload of toPayloads(site, context)) {
+    const context = contexts[locale]
+    for (const payload of toPayloads(context)) {
       const text = toJsonLd(site, payload, toJsonLdContext(context, hasSampleNotice))
       const { path, page } = payload.address
       if (text !== undefined) stated.set(`${path}?lang=${locale}${page > 1 ? `&trang=${page}` : ''}`, text)
@@ -110,13 +108,13 @@ test('nothing of samples is stated where they are labelled', () => {
   const ofSamples = ['Corporation', 'Dataset', 'Event', 'FinancialService', 'JobPosting', 'Person', 'Report']
   expect(types.filter((type) => ofSamples.includes(type))).toEqual([])
   const texts = [...readStated(true).values()].join('\n')
-  const samples = content.entries.news.filter(({ facts }) => facts.sample)
+  const samples = read.content.entries.news.filter(({ facts }) => facts.sample)
   expect(samples.length).toBeGreaterThan(0)
   expect(samples.filter(({ texts: { vi } }) => texts.includes(JSON.stringify(vi.title)))).toEqual([])
 })
 
 test('only open jobs are stated', () => {
-  const jobs = content.entries.jobs
+  const jobs = read.content.entries.jobs
   const open = jobs.filter(({ isListed }) => isListed)
   expect(open.length).toBeLessThan(jobs.length)
   expect(countTypes(readStated(false))['JobPosting']).toBe(open.length * locales.length)

@@ -13,7 +13,7 @@ import { listArchived } from '#engine/content/archive/archived-entry.ts'
 import { toNextLock } from '#engine/content/archive/to-next-lock.ts'
 import { pagesFolder } from '#engine/content/entries/list-entries.ts'
 import { toIsGone } from '#engine/content/entries/to-is-gone.ts'
-import { examineContent } from '#engine/content/read-content.ts'
+import { readContent } from '#engine/content/read-content.ts'
 import { ContentError, Diagnostics } from '#engine/content/source/diagnostics.ts'
 import { decodeSource } from '#engine/content/source/source-file.ts'
 import { ConfigError } from '#engine/model/config/parse-settings.ts'
@@ -46,13 +46,7 @@ program
 async function record(name: string, isCheck: boolean): Promise<void> {
   const directory = resolveContent(name, command)
   const now = parseSiteConfig(process.env).clock()
-  const {
-    content,
-    diagnostics,
-    digestsOf,
-    lock = new Map(),
-    takenDown,
-  } = await examineContent(directory, { site, now })
+  const { content, diagnostics, digestsOf, lock = new Map(), takenDown } = await readContent(site, directory, { now })
   if (diagnostics.errors.length > 0) throw new ContentError(diagnostics.errors)
   const at = `${now.toISOString().slice(0, 19)}Z`
   const next = toNextLock({ site, entries: content.entries, digestsOf, lock, takenDown, at })
@@ -108,7 +102,7 @@ async function compare(target: string, lockOption: string | undefined): Promise<
     throw new ProgramError(`${target} is no content, and no export of a site`)
   const own = join(target, archiveFile)
   const lock = await readLock(lockOption ?? (existsSync(own) ? own : defaultLock))
-  return verifyContent(site, lock, await examineContent(directory, { site, now: parseSiteConfig(process.env).clock() }))
+  return verifyContent(site, lock, await readContent(site, directory, { now: parseSiteConfig(process.env).clock() }))
 }
 
 /** @param file the archive; what was taken down is said beside it */

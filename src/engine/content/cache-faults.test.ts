@@ -5,8 +5,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { site } from '#site/site.ts'
 import { now, text } from './content-fixture.ts'
 import { createContentFolder, readOnce, toComparable, writeInto } from './content-folder-fixture.ts'
+import { examineInMemory, scanContent } from './examine-in-memory-fixture.ts'
 import { openContent } from './open-content.ts'
-import { examineContent } from './read-content.ts'
 import { scanTree, toFolderStamp } from './source/scan-tree.ts'
 
 interface Place {
@@ -111,7 +111,7 @@ test.each<[string, (place: Place) => unknown]>([
   await readOnce(place.directory, options)
   trust(place)
   await makeFault(place)
-  const expected = toComparable(await examineContent(place.directory, { site, now }))
+  const expected = toComparable(await examineInMemory(scanContent(place.directory), { now }))
   expect(await readOnce(place.directory, options)).toEqual(expected)
   expect(await readOnce(place.directory, options)).toEqual(expected)
   const reader = openContent(site, place.directory, options)
@@ -146,7 +146,7 @@ test.each<[string, (place: Place) => Promise<unknown>]>([
   onTestFinished(() => reader.close())
   for (const body of ['Mới.', 'Mới hơn.']) {
     await writeInto(place.directory, 'news/a/vi.md', text(body))
-    const expected = toComparable(await examineContent(place.directory, { site, now }))
+    const expected = toComparable(await examineInMemory(scanContent(place.directory), { now }))
     expect(toComparable(await reader.read({ now }))).toEqual(expected)
   }
   expect(warnings).toEqual([expect.stringContaining('Nothing is kept for the next run')])
@@ -160,7 +160,7 @@ test('a disk that is full while the cache is written: nothing more is kept', asy
   // A trigger that fails stands for a statement that fails.
   run(place.cacheFile, "create trigger full before insert on entries begin select raise(abort, 'disk is full'); end")
   await writeInto(place.directory, 'news/a/vi.md', text('Mới.'))
-  const expected = toComparable(await examineContent(place.directory, { site, now }))
+  const expected = toComparable(await examineInMemory(scanContent(place.directory), { now }))
   const options = { ...place, warn: (line: string) => warnings.push(line) }
   expect(await readOnce(place.directory, options)).toEqual(expected)
   expect(warnings).toEqual([expect.stringContaining('disk is full')])

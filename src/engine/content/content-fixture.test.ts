@@ -2,13 +2,12 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { site } from '#site/site.ts'
 import { contentWith, entry, examineWith, facts, now, text, type Changes } from './content-fixture.ts'
-import { createReadCache } from './entries/read-cache.ts'
-import { examineTree } from './examine-tree.ts'
+import { createReadCache, examineInMemory } from './examine-in-memory-fixture.ts'
 import type { Diagnostic } from './source/diagnostics.ts'
+import { scanTree } from './source/scan-tree.ts'
 import { emptyFolder, fileOf, withChanges } from './source/source-tree-fixture.ts'
-import { readSourceTree, type FolderItem } from './source/source-tree.ts'
+import type { FolderItem } from './source/source-tree.ts'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="M0 0h40v30H0z"/></svg>'
 const document = '{ file: a.csv, kind: bang-tinh, language: both, title: { vi: A, en: A } }'
@@ -28,8 +27,8 @@ async function examineOnDisk({ source }: { source: FolderItem }) {
   const temporary = await mkdtemp(join(tmpdir(), 'content-'))
   try {
     await write(source, join(temporary, 'content'))
-    const tree = await readSourceTree(join(temporary, 'content'))
-    return await examineTree({ source: tree, name: 'content', contentPath: '' }, { site, now })
+    const tree = scanTree(join(temporary, 'content'))
+    return await examineInMemory({ source: tree, name: 'content', contentPath: '' }, { now })
   } finally {
     await rm(temporary, { recursive: true, force: true })
   }
@@ -80,7 +79,7 @@ test('unchanged folders are not read again', async () => {
   const cache = createReadCache()
   const findFiles = async (changes: Changes) => {
     const source = withChanges(emptyFolder, changes)
-    const { diagnostics } = await examineTree({ source, name: 'content', contentPath: '' }, { site, now, cache })
+    const { diagnostics } = await examineInMemory({ source, name: 'content', contentPath: '' }, { now, cache })
     return new Set(diagnostics.list.map(({ file }) => file).filter((file) => file.startsWith('content/news')))
   }
   expect(await findFiles({ 'news/a': folder })).toEqual(new Set(['content/news/a/entry.yaml']))

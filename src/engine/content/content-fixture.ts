@@ -1,12 +1,11 @@
 import { join } from 'node:path'
-import { site } from '#site/site.ts'
 import { siteContent, siteMoment } from '../../../tests/site/site.ts'
-import { createReadCache } from './entries/read-cache.ts'
-import { examineTree, type ReadContent, type ReadOptions } from './examine-tree.ts'
-import { readTree } from './read-content.ts'
+import { createReadCache, examineInMemory, readInMemory, type MemoryOptions } from './examine-in-memory-fixture.ts'
+import type { ReadContent } from './examine-tree.ts'
 import type { Folder } from './source/folder.ts'
+import { scanTree } from './source/scan-tree.ts'
 import { emptyFolder, fileOf, withChanges, type Changes } from './source/source-tree-fixture.ts'
-import { readSourceTree, type FolderItem, type SourceItem } from './source/source-tree.ts'
+import type { FolderItem, SourceItem } from './source/source-tree.ts'
 
 export type { Changes }
 
@@ -30,8 +29,8 @@ const base = await readBase()
 const cache = createReadCache()
 
 async function readBase(): Promise<FolderItem> {
-  const trees = requiredFolders.map(async (path) => [path, await readSourceTree(join(siteContent, path))] as const)
-  const { pages = emptyFolder, ...others } = Object.fromEntries(await Promise.all(trees))
+  const trees = requiredFolders.map((path) => [path, scanTree(join(siteContent, path))] as const)
+  const { pages = emptyFolder, ...others } = Object.fromEntries(trees)
   return withChanges(emptyFolder, { pages: await reducePages(pages), ...others })
 }
 
@@ -66,13 +65,13 @@ export function contentWith(changes: Changes): Folder {
 }
 
 /** Reads and checks that content. @throws {ContentError} if it has an error */
-export function readWith(changes: Changes, options?: Partial<ReadOptions>): Promise<ReadContent> {
-  return readTree(contentWith(changes), { site, now, cache, ...options })
+export function readWith(changes: Changes, options?: Partial<MemoryOptions>): Promise<ReadContent> {
+  return readInMemory(contentWith(changes), { now, cache, ...options })
 }
 
 /** Reads and checks that content without throwing. */
-export function examineWith(changes: Changes, options?: Partial<ReadOptions>): Promise<ReadContent> {
-  return examineTree(contentWith(changes), { site, now, cache, ...options })
+export function examineWith(changes: Changes, options?: Partial<MemoryOptions>): Promise<ReadContent> {
+  return examineInMemory(contentWith(changes), { now, cache, ...options })
 }
 
 /** The errors and warnings of that content, as `file:line:column message` with paths relative to `content/`. */

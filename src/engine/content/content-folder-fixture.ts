@@ -5,7 +5,8 @@ import { locales } from '#engine/model/locale/locale.ts'
 import { site } from '#site/site.ts'
 import { entry, now, text } from './content-fixture.ts'
 import type { ReadContent } from './examine-tree.ts'
-import { openContent, type OpenOptions, type ReaderOptions } from './open-content.ts'
+import type { OpenOptions, ReaderOptions } from './open-content.ts'
+import { readContent } from './read-content.ts'
 
 // Content on the disk, for tests of readers. It lacks most pages, so that it has errors too.
 
@@ -44,12 +45,7 @@ export async function writeInto(directory: string, path: string, content: string
 
 /** Reads a folder as a new program does, with the bodies of all texts. */
 export async function readOnce(directory: string, options: OpenOptions & Partial<ReaderOptions>) {
-  const reader = openContent(site, directory, options)
-  try {
-    return toComparable(await reader.read({ now, ...options }))
-  } finally {
-    reader.close()
-  }
+  return toComparable(await readContent(site, directory, { now, ...options }))
 }
 
 /** All that was read, as data, with the bodies of all texts. */

@@ -7,13 +7,12 @@ import { checkIcons } from './check-icons.ts'
 import { checkScheduled } from './check-scheduled.ts'
 import type { Check } from './check/content-check.ts'
 import { contentChecks } from './checks/content-checks.ts'
-import { ContentObjects } from './content-objects.ts'
-import { collectEntries, schemasOf, type AnyEntryFolder, type Collected } from './entries/collect-entries.ts'
+import type { ContentObjects } from './content-objects.ts'
+import { collectEntries, type AnyEntryFolder } from './entries/collect-entries.ts'
 import type { EntryHashes } from './entries/entry-hashes.ts'
 import { listEntries, type ListedEntry } from './entries/list-entries.ts'
-import { createReadCache, type ReadCache } from './entries/read-cache.ts'
-import { readEntryFolder } from './entries/read-entry-folder.ts'
 import { findNextChange, type MomentsOf } from './find-next-change.ts'
+import type { ReadIcons } from './icons/create-icon-reader.ts'
 import type { IconSources } from './icons/read-icon-sources.ts'
 import { Diagnostics } from './source/diagnostics.ts'
 import type { Folder } from './source/folder.ts'
@@ -24,7 +23,7 @@ import { withoutTakenDown } from './without-taken-down.ts'
 import { checkRepeats } from './wording-checks/check-repeats.ts'
 import { listWording, reportWording, type TextWording } from './wording-checks/list-wording.ts'
 import { readWordingList } from './wording/read-wording-list.ts'
-import type { WordingList } from './wording/wording-list.ts'
+import type { Term } from './wording/wording-list.ts'
 
 export interface ReadContent {
   content: Content
@@ -61,83 +60,43 @@ export interface CheckOptions {
   checks?: readonly Check[]
 }
 
-export interface ReadOptions extends CheckOptions {
-  /** For callers that read several similar trees: unchanged folders are not read again. */
-  cache?: ReadCache
+/** How the entries of a tree are read, and what is kept between its readings. */
+export interface TreeReading {
+  /** Reads the entries. Returns a function for what each was read as. */
+  readEntries: (
+    listed: readonly ListedEntry[],
+    terms: readonly Term[],
+  ) => Promise<(entry: ListedEntry) => AnyEntryFolder>
+  readIcons: () => Promise<ReadIcons>
+  objects: ContentObjects
+  /** The lists of the last reading, which are used again where they are equal. */
+  previous?: Entries | undefined
 }
 
 /** Reads and checks the content of a tree. Does not throw on errors: invalid entries are left out. */
-export async function examineTree(root: Folder, options: ReadOptions): Promise<ReadContent> {
-  const { site, cache = createReadCache() } = options
+export async function examineTree(
+  root: Folder,
+  { readEntries, readIcons, objects, previous }: TreeReading,
+  options: CheckOptions,
+): Promise<ReadContent> {
+  const { site, now } = options
   const diagnostics = new Diagnostics()
   const listed = listEntries(site, root, diagnostics)
   const wording = await readWordingList(root, diagnostics)
-  const reading = { ...cache, terms: wording.terms }
-  const read = new Map<ListedEntry, AnyEntryFolder>()
-  await Promise.all(
-    listed.map(async (entry) => {
-      if (entry.folder) read.set(entry, await readEntryFolder(entry.folder, schemasOf(site, entry.kind), reading))
-    }),
-  )
-  const lock = await readArchiveLock(site, root, diagnostics)
-  const collected = collectEntries(listed, (entry) => toRead(read.get(entry)), { names: site.names, lock, diagnostics })
-  const icons = await cache.icons()
-  const takenDown = await readTakenDown(site, root, diagnostics)
-  const input = {
-    collected,
-    icons,
-    objects: new ContentObjects(site),
-    folder: root.name,
-    lock,
-    takenDown,
-    wording,
-    diagnostics,
-  }
-  return examineEntries(input, options)
-}
-
-function toRead(read: AnyEntryFolder | undefined): AnyEntryFolder {
-  if (!read) throw new Error('A listed entry was not read')
-  return read
-}
-
-export interface ExamineInput {
-  collected: Collected
-  icons: Awaited<ReturnType<ReadCache['icons']>>
-  objects: ContentObjects
-  /** The path of the content's folder, for messages. */
-  folder: string
-  lock: ArchiveLock | undefined
-  takenDown: TakenDownList
-  wording: WordingList
-  /** The lists of the last reading, which are used again where they are equal. */
-  previous?: Entries | undefined
-  /** The errors of reading, to which those of the checks are added. */
-  diagnostics: Diagnostics
-}
-
-/** Checks what was read. */
-export async function examineEntries(
-  {
-    collected: all,
-    previous,
-    icons: { sources: iconSources, diagnostics: iconDiagnostics },
-    objects,
-    folder,
-    lock,
-    takenDown,
-    wording,
-    diagnostics,
-  }: ExamineInput,
-  { site, now, checks: additionalChecks = [] }: CheckOptions,
-): Promise<ReadContent> {
-  const lists = objects.lists
+  const [read, { sources: iconSources, diagnostics: iconDiagnostics }, lock, takenDown] = await Promise.all([
+    readEntries(listed, wording.terms),
+    readIcons(),
+    readArchiveLock(site, root, diagnostics),
+    readTakenDown(site, root, diagnostics),
+  ])
+  const all = collectEntries(listed, read, { names: site.names, lock, diagnostics })
   const { collected, hidden: gone } = withoutTakenDown(site, all, takenDown)
+  const folder = root.name
   const { context, icons, results } = toCheckContext({
     site,
     collected,
     objects,
-    lists,
+    lists: objects.lists,
     folder,
     lock,
     takenDown,
@@ -151,9 +110,9 @@ export async function examineEntries(
   const wordingProblems = listWording(results, { folder, lock })
   reportWording(wordingProblems, diagnostics)
   checkRepeats(results, { folder, lock, allowed: wording.repeats, diagnostics })
-  const checks = [...contentChecks, ...site.checks, ...additionalChecks]
+  const checks = [...contentChecks, ...site.checks, ...(options.checks ?? [])]
   for (const check of checks) await check(context)
-  await checkScheduled(context, { checks, collected: collected.entries, objects, lists })
+  await checkScheduled(context, { checks, collected: collected.entries, objects, lists: objects.lists })
   const { content, hidden } = context
   const nextChange = findNextChange(content.entries, hidden, {
     now,

@@ -5,8 +5,8 @@ import { site } from '#site/site.ts'
 import { siteContent } from '../../../tests/site/site.ts'
 import { now, text } from './content-fixture.ts'
 import { createContentFolder, readOnce, svg, toComparable, writeInto } from './content-folder-fixture.ts'
+import { examineInMemory, scanContent } from './examine-in-memory-fixture.ts'
 import { openContent } from './open-content.ts'
-import { examineContent } from './read-content.ts'
 
 type Edit = (directory: string) => Promise<void>
 
@@ -111,7 +111,7 @@ test('after each edit, every reader finds what one finds that keeps nothing', as
   })
   for (const [name, path, edit] of edits) {
     await edit(directory)
-    const expected = toComparable(await examineContent(directory, { site, now }))
+    const expected = toComparable(await examineInMemory(scanContent(directory), { now }))
     expect(kept.isStale(), name).toBe(true)
     expect(toComparable(await kept.read({ now })), `${name}: a reader that is open`).toEqual(expected)
     expect(kept.isStale(), name).toBe(false)
@@ -137,7 +137,7 @@ test('what programs keep beside open documents changes nothing, while it is ther
   for (const file of files) await writeInto(directory, file, 'x')
   await symlink('user@host.1:2', join(directory, 'news/a/.#vi.md'))
   expect(reader.isStale()).toBe(false)
-  expect(toComparable(await examineContent(directory, { site, now }))).toEqual(before)
+  expect(toComparable(await examineInMemory(scanContent(directory), { now }))).toEqual(before)
   expect(toComparable(await reader.read({ now, changed: ['news/a/.#vi.md', 'news/a/4913'] }))).toEqual(before)
   expect(await readOnce(directory, { cacheFile })).toEqual(before)
   for (const file of [...files, 'news/a/.#vi.md']) await rm(join(directory, file))
@@ -186,7 +186,7 @@ test('many entries are read in threads, with the same result', async () => {
     )
     await writeInto(directory, `terms/tu-${number}/entry.yaml`, 'publishedAt: 2026-10-12T08:30+07:00\n')
   }
-  const expected = toComparable(await examineContent(directory, { site, now }))
+  const expected = toComparable(await examineInMemory(scanContent(directory), { now }))
   expect(await readOnce(directory, { cacheFile })).toEqual(expected)
   expect(await readOnce(directory, { cacheFile })).toEqual(expected)
 })
@@ -197,13 +197,13 @@ test('bodies can still be read once a reader is closed', async () => {
   const reader = openContent(site, directory, { cacheFile })
   const read = await reader.read({ now })
   reader.close()
-  expect(toComparable(read)).toEqual(toComparable(await examineContent(directory, { site, now })))
+  expect(toComparable(read)).toEqual(toComparable(await examineInMemory(scanContent(directory), { now })))
 })
 
 test('the content of the whole site comes from the cache as it was read', async () => {
   const { cacheFile, remove } = await createContentFolder()
   onTestFinished(remove)
-  const expected = toComparable(await examineContent(siteContent, { site, now }))
+  const expected = toComparable(await examineInMemory(scanContent(siteContent), { now }))
   // Facts of every collection are plain data, of which JSON loses nothing.
   expect(await readOnce(siteContent, { cacheFile })).toEqual(expected)
   expect(await readOnce(siteContent, { cacheFile })).toEqual(expected)
@@ -225,5 +225,7 @@ test.each([
   await writeFile(join(directory, 'news/a/vi.md'), text('Khác đoạn.').replace('Khác đoạn', 'Một  đoạn'))
   await touch(join(directory, 'news/a/vi.md'))
   expect(reader.isStale()).toBe(true)
-  expect(toComparable(await reader.read({ now }))).toEqual(toComparable(await examineContent(directory, { site, now })))
+  expect(toComparable(await reader.read({ now }))).toEqual(
+    toComparable(await examineInMemory(scanContent(directory), { now })),
+  )
 })

@@ -1,21 +1,17 @@
 import { relative, resolve } from 'node:path'
 import type { Entries } from '#engine/model/entries/content.ts'
-import { readArchiveLock } from './archive/read-archive-lock.ts'
 import { openContentStore } from './cache/open-content-store.ts'
 import { toCacheFile } from './cache/to-cache-file.ts'
 import { ContentObjects } from './content-objects.ts'
-import { collectEntries } from './entries/collect-entries.ts'
 import { toFolders } from './entries/find-target.ts'
 import { listEntries } from './entries/list-entries.ts'
-import { examineEntries, type CheckedSite, type CheckOptions, type ReadContent } from './examine-tree.ts'
+import { examineTree, type CheckedSite, type CheckOptions, type ReadContent, type TreeReading } from './examine-tree.ts'
 import { createIconReader } from './icons/create-icon-reader.ts'
 import { Diagnostics } from './source/diagnostics.ts'
 import type { Folder } from './source/folder.ts'
 import { parseIgnoreFile, readIgnoreFile } from './source/ignore-file.ts'
 import { scanAgain, scanTree } from './source/scan-tree.ts'
 import type { FolderItem } from './source/source-tree.ts'
-import { readTakenDown } from './taken-down/read-taken-down.ts'
-import { readWordingList } from './wording/read-wording-list.ts'
 
 /** Content of a folder, read again as it changes. Entries that have not changed come from the cache. */
 export interface ContentReader {
@@ -65,34 +61,19 @@ export function openContent(site: CheckedSite, directory: string, options: OpenO
   let tree: FolderItem | undefined
   return {
     read: async ({ changed, ...checkOptions }) => {
-      const diagnostics = new Diagnostics()
-      tree =
+      const scanned =
         tree && changed
           ? changed.reduce((before, path) => scanAgain(before, root.directory, path), tree)
           : scanTree(root.directory)
-      const folder = toRoot(tree)
-      const listed = listEntries(site, folder, diagnostics)
-      const wording = await readWordingList(folder, diagnostics)
-      const [read, readIcons, lock, takenDown] = await Promise.all([
-        store.read(tree, listed, wording.terms),
-        icons.read(),
-        readArchiveLock(site, folder, diagnostics),
-        readTakenDown(site, folder, diagnostics),
-      ])
-      store.erase([...takenDown.keys()].flatMap((address) => toFolders(site, address)))
-      const collected = collectEntries(listed, read, { names: site.names, lock, diagnostics })
-      const input = {
-        collected,
-        icons: readIcons,
+      tree = scanned
+      const reading: TreeReading = {
+        readEntries: (listed, terms) => store.read(scanned, listed, terms),
+        readIcons: icons.read,
         objects,
         previous,
-        folder: root.name,
-        lock,
-        takenDown,
-        wording,
-        diagnostics,
       }
-      const found = await examineEntries(input, { site, ...checkOptions })
+      const found = await examineTree(toRoot(scanned), reading, { site, ...checkOptions })
+      store.erase([...found.takenDown.keys()].flatMap((address) => toFolders(site, address)))
       previous = found.content.entries
       return found
     },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readWith, text, type Changes } from '#engine/content/content-fixture.ts'
+import { toPayloadContext } from '#engine/graph/payload-context-fixture.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
-import { toBuildContext } from '#engine/render/payload/build-context-fixture.ts'
 import type { SearchDocument } from '#engine/search/search-document.ts'
 import { site } from '#site/site.ts'
 import { toEntryDocument, toPageDocument } from './to-search-document.ts'
@@ -14,7 +14,7 @@ function entry(collection: CollectionName, slug: string, facts: string): Changes
   return { [`${collection}/${slug}/entry.yaml`]: facts, [`${collection}/${slug}/vi.md`]: named(slug) }
 }
 
-const { content } = await readWith({
+const read = await readWith({
   ...entry('news', 'moi', `category: thi-truong\n${published}supersedes: cu\n`),
   ...entry('news', 'cu', `category: thi-truong\n${published}`),
   ...entry('news', 'rut', `category: thi-truong\n${published}${withdrawn}`),
@@ -58,15 +58,15 @@ test.each<[CollectionName, string, Expected]>([
   ['terms', 'rut', null],
   ['leaders', 'chu-tich', { heads: ['Tóm tắt.', 'Mục', 'Chủ tịch', 'Hội đồng quản trị'], section: 've-shs' }],
 ])('%s/%s is found as it should be', (collection, slug, expected) => {
-  const found = content.entries[collection].find((one) => one.slug === slug)
-  const document = found && toEntryDocument(site, toBuildContext(content, 'vi'), found)
+  const found = read.content.entries[collection].find((one) => one.slug === slug)
+  const document = found && toEntryDocument(site, toPayloadContext(read), found)
   if (expected === null) expect(document).toBeNull()
   else expect(document).toMatchObject(expected)
 })
 
 test('a text that has not been translated is found in the other language too, and says so', () => {
-  const found = content.entries.news.find(({ slug }) => slug === 'moi')
-  expect(found && toEntryDocument(site, toBuildContext(content, 'en'), found)).toMatchObject({
+  const found = read.content.entries.news.find(({ slug }) => slug === 'moi')
+  expect(found && toEntryDocument(site, toPayloadContext(read, 'en'), found)).toMatchObject({
     textLocale: 'vi',
     kind: 'News',
   })
@@ -80,8 +80,8 @@ test.each<[string, Expected]>([
   ['/landing', null],
   ['/', null],
 ])('the page %s is found as it should be', (path, expected) => {
-  const page = content.pages.get(path)
-  const document = page && toPageDocument(site, toBuildContext(content, 'vi'), page)
+  const page = read.content.pages.get(path)
+  const document = page && toPageDocument(site, toPayloadContext(read), page)
   if (expected === null) expect(document).toBeNull()
   else expect(document).toMatchObject(expected)
 })

@@ -8,7 +8,7 @@ import { metricNames, metrics, type Metric } from './financial-metrics.ts'
 /** Periods by their last day, the year after its last quarter. */
 export const financialPeriods = ['Q1', 'Q2', 'Q3', 'Q4', 'FY'] as const
 
-export const moneyUnits = ['dong', 'trieu-dong', 'ty-dong'] as const
+const moneyUnits = ['dong', 'trieu-dong', 'ty-dong'] as const
 
 type Figure = v.SchemaWithPipe<readonly [typeof decimalField, v.DescriptionAction<string, string>]>
 type RequiredMetric = { [M in Metric]: (typeof metrics)[M] extends { isRequired: true } ? M : never }[Metric]

@@ -5,14 +5,14 @@ import { commonFields, defineFacts } from '#engine/model/entries/common-fields.t
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { localizedText, dateField, positiveDecimal } from '#engine/model/entries/fields.ts'
 
-export const jobTypes = ['toan-thoi-gian', 'ban-thoi-gian', 'thuc-tap'] as const
+const jobTypes = ['toan-thoi-gian', 'ban-thoi-gian', 'thuc-tap'] as const
 
 /** How much experience a job asks for, the least first. */
-export const jobLevels = ['thuc-tap', 'moi-vao-nghe', 'chuyen-vien', 'chuyen-vien-chinh', 'quan-ly'] as const
+const jobLevels = ['thuc-tap', 'moi-vao-nghe', 'chuyen-vien', 'chuyen-vien-chinh', 'quan-ly'] as const
 
-export const payPeriods = ['thang', 'gio'] as const
+const payPeriods = ['thang', 'gio'] as const
 
-export const jobBenefits = [
+const jobBenefits = [
   'thuong-theo-ket-qua',
   'thang-luong-13',
   'bao-hiem-suc-khoe',

@@ -6,7 +6,7 @@ import { localizedText, dateField, instantField, reference } from '#engine/model
 import { toHref } from '#engine/model/urls/href.ts'
 import { meetingCodes } from './codes.ts'
 
-export const meetingForms = ['truc-tiep', 'truc-tuyen', 'ket-hop'] as const
+const meetingForms = ['truc-tiep', 'truc-tuyen', 'ket-hop'] as const
 
 /** The kinds of meeting documents, in order: those from before the meeting, then those on its results. */
 export const meetingDocumentKinds = [

@@ -55,4 +55,3 @@ export const outcomeLabels: Labels<Outcome['state']> = {
 }
 
 export const ratingTones = { mua: 'brand', 'nam-giu': 'notice', ban: 'danger' } as const
-export const outlookTones = { 'tich-cuc': 'brand', 'trung-tinh': 'neutral', 'than-trong': 'notice' } as const

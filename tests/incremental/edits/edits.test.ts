@@ -1,9 +1,7 @@
 import { assert, asyncProperty, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { site } from '#site/site.ts'
 import { hashBytes } from '../../../src/engine/content/disk/files.ts'
-import { createReadCache } from '../../../src/engine/content/entries/read-cache.ts'
-import { examineTree } from '../../../src/engine/content/examine-tree.ts'
+import { createReadCache, examineInMemory } from '../../../src/engine/content/examine-in-memory-fixture.ts'
 import { settingsChecks } from '../../../src/engine/content/links/settings-checks.ts'
 import { emptyFolder, withChanges } from '../../../src/engine/content/source/source-tree-fixture.ts'
 import { parseSiteConfig, toBuildSettings } from '../../../src/engine/model/config/site-config.ts'
@@ -27,7 +25,7 @@ async function errorsOf(state: SiteState): Promise<string[]> {
   const source = withoutEmptyFolders(state.content, Object.fromEntries([...changes, ...removed]))
   const folder = { source, name: 'content', contentPath: '' }
   const checks = settingsChecks('public', toBuildSettings(config))
-  const { diagnostics } = await examineTree(folder, { site, now: config.clock(), cache, checks })
+  const { diagnostics } = await examineInMemory(folder, { now: config.clock(), cache, checks })
   return diagnostics.errors.map(({ file, line, message }) => `${file}:${line} ${message}`)
 }
 

@@ -6,12 +6,12 @@ import { parseSiteConfig } from '#engine/model/config/site-config.ts'
 import { createSiteSearch } from '#engine/model/search/create-site-search.ts'
 import { recordProgress } from '#engine/outputs/progress-fixture.ts'
 import { openPublisher } from '#engine/publish/open-publisher.ts'
-import { publishSite } from '#engine/publish/publish-site.ts'
 import { createApp } from '#engine/serve/app.ts'
 import { openStore } from '#engine/store/open-store.ts'
 import { withOutput } from '#engine/store/releases/with-output.ts'
 import { openTakeDownContent } from '#engine/store/take-down/open-take-down-content.ts'
 import { takeDown } from '#engine/store/take-down/take-down.ts'
+import { publishSite } from '../../build/publish-site.ts'
 import { site } from './site.ts'
 
 // Run by `minimal-site.test.ts` with --conditions=minimal, in a folder of its own.

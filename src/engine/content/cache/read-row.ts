@@ -51,6 +51,6 @@ export async function readRow(
   const { source, sources } = loadFolder(`${directory}/${folder}`, items, failure)
   if (sources === knownSources) return { path, sources, entry: undefined }
   const target = { source, name: `${name}/${folder}`, contentPath: path, ignored }
-  const read = await readEntryFolder(target, schemasOf(site, kind), { entries: new WeakMap(), terms })
+  const read = await readEntryFolder(target, schemasOf(site, kind), terms)
   return { path, sources, entry: packEntry(read) }
 }

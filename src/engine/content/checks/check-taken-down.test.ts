@@ -3,10 +3,9 @@ import { toEntryHref } from '#engine/model/content/content-site.ts'
 import { site } from '#site/site.ts'
 import { siteContent } from '../../../../tests/site/site.ts'
 import { entry, examineWith, facts, now, problemsOf, readWith, text, type Changes } from '../content-fixture.ts'
-import { createReadCache } from '../entries/read-cache.ts'
-import { examineTree } from '../examine-tree.ts'
+import { createReadCache, examineInMemory } from '../examine-in-memory-fixture.ts'
+import { scanTree } from '../source/scan-tree.ts'
 import { withChanges } from '../source/source-tree-fixture.ts'
-import { readSourceTree } from '../source/source-tree.ts'
 
 const at = '  at: 2026-11-21T08:00+07:00\n'
 const takenDown = (address: string, more = ''): Changes => ({ 'taken-down.yaml': `${address}:\n${at}${more}` })
@@ -65,10 +64,10 @@ test('links to what was taken down become words, in every part of a text', async
 })
 
 test('whatever was disclosed may be taken down: the rest of the tests’ site can be published', async () => {
-  const tree = await readSourceTree(siteContent)
-  const reading = { site, now, cache: createReadCache() }
+  const tree = scanTree(siteContent)
+  const reading = { now, cache: createReadCache() }
   const examine = (changes: Changes) =>
-    examineTree({ source: withChanges(tree, changes), name: 'content', contentPath: '' }, reading)
+    examineInMemory({ source: withChanges(tree, changes), name: 'content', contentPath: '' }, reading)
   const { lock } = await examine({})
   const folders = [...(lock ?? [])].map(([id, record]) => ({
     id,

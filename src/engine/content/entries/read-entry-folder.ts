@@ -3,24 +3,11 @@ import { Diagnostics } from '../source/diagnostics.ts'
 import { isReadable, type Folder } from '../source/folder.ts'
 import type { Term } from '../wording/wording-list.ts'
 import { checkEntryFiles } from './check-entry-files.ts'
-import type { EntryCache } from './read-cache.ts'
 import { readEntry, type EntrySchemas } from './read-entry.ts'
 import { unreadableEntry, type EntryFolder } from './read-result.ts'
 
-/** Reads an entry and checks all items of its folder. A cached result is returned if the cache contains the same folder. */
-export function readEntryFolder<Facts extends { status: string }, Matter extends TextMatter>(
-  folder: Folder,
-  schemas: EntrySchemas<Facts, Matter>,
-  { entries, terms }: EntryCache & { terms: readonly Term[] },
-): Promise<EntryFolder<Facts, Matter>> {
-  const known = entries.get(folder.source)
-  if (known?.name === folder.name && known.terms === terms) return known.read as Promise<EntryFolder<Facts, Matter>> // the path of a folder determines its schemas
-  const read = readUncached(folder, schemas, terms)
-  entries.set(folder.source, { name: folder.name, terms, read })
-  return read
-}
-
-async function readUncached<Facts extends { status: string }, Matter extends TextMatter>(
+/** Reads an entry and checks all items of its folder. */
+export async function readEntryFolder<Facts extends { status: string }, Matter extends TextMatter>(
   folder: Folder,
   schemas: EntrySchemas<Facts, Matter>,
   terms: readonly Term[],

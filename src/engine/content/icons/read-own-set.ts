@@ -2,8 +2,9 @@ import { basename, join } from 'node:path'
 import { isIconName } from '#lib/icons/icon-name.ts'
 import type { IconData, IconSet } from '#lib/icons/icon-set.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
+import { scanTree } from '../source/scan-tree.ts'
 import { readSourceFile } from '../source/source-file.ts'
-import { readSourceTree, type SourceItem } from '../source/source-tree.ts'
+import type { SourceItem } from '../source/source-tree.ts'
 import { findSvgProblems } from '../svg/find-svg-problems.ts'
 import { iconProfile } from '../svg/svg-profiles.ts'
 
@@ -23,7 +24,7 @@ export async function readOwnSet(
   diagnostics: Diagnostics,
   folder = join(ownSetsFolder, name),
 ): Promise<IconSet> {
-  const { items } = await readSourceTree(folder)
+  const { items } = scanTree(folder)
   const files = [...items].toSorted(([a], [b]) => (a < b ? -1 : 1))
   const icons = await Promise.all(files.map(([file, item]) => readIcon(item, join(folder, file), diagnostics)))
   return { prefix: name, icons: Object.fromEntries(icons.flatMap((icon) => (icon ? [icon] : []))) }

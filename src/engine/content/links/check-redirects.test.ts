@@ -8,13 +8,13 @@ import { site } from '#site/site.ts'
 import { siteContent, siteMoment } from '../../../../tests/site/site.ts'
 import { toReport } from '../check/content-check.ts'
 import { ContentIndex } from '../check/content-index.ts'
-import { readContent } from '../read-content.ts'
+import { readInMemory, scanContent } from '../examine-in-memory-fixture.ts'
 import { Diagnostics } from '../source/diagnostics.ts'
 import { checkRedirects, redirectsCheck } from './check-redirects.ts'
 
 let content: Content
 beforeAll(async () => {
-  content = (await readContent(siteContent, { site, now: siteMoment })).content
+  content = (await readInMemory(scanContent(siteContent), { now: siteMoment })).content
 })
 
 const settings = toBuildSettings(parseSiteConfig({ SITE_ORIGIN: 'https://shs.example' }))

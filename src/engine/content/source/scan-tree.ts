@@ -1,5 +1,4 @@
-import { lstatSync, readdirSync, type Dirent, type Stats } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { lstatSync, readdirSync, readFileSync, type Dirent, type Stats } from 'node:fs'
 import { isProgramFile } from '#lib/program-files.ts'
 import { toFileStamp, type FileStamp } from '../disk/file-stamp.ts'
 import { codeOf, isMissing } from './describe-read-error.ts'
@@ -20,7 +19,8 @@ export class ScannedFile implements FileItem {
   }
 
   get read(): FileItem['read'] {
-    return () => readFile(this.path)
+    // One after the other: a process may not have many files open at the same time.
+    return () => new Promise((resolve) => resolve(readFileSync(this.path)))
   }
 }
 
@@ -28,8 +28,8 @@ export class ScannedFile implements FileItem {
 export type ScanDepth = 'tree' | 'folder'
 
 /**
- * The tree below a folder of the disk, as `readSourceTree` gives it, with the stamps of its files. Synchronous, because that
- * takes a quarter of the time for many small folders.
+ * The tree below a folder of the disk, with the stamps of its files. The contents of files are read later, by their `read`.
+ * Synchronous, because that takes a quarter of the time for many small folders.
  * @param depth `folder` leaves the folders in it empty
  */
 export function scanTree(directory: string, depth: ScanDepth = 'tree'): FolderItem {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notFoundPathLimit, parseNotFoundData, toNotFoundMessage, toSearchWords } from './not-found.ts'
+import { notFoundPathLimit, toNotFoundMessage, toSearchWords } from './not-found.ts'
 
 test.each([
   ['/khong-co', 'Page Not Found: /khong-co'],
@@ -14,15 +14,6 @@ test('the path is cut at 200 characters', () => {
   const path = `/${'a'.repeat(199)}`
   expect(toNotFoundMessage(path)).toBe(`Page Not Found: ${path}`)
   expect(toNotFoundMessage(`${path}b`)).toBe(`Page Not Found: ${path}`)
-})
-
-test.each<[unknown, boolean]>([
-  [{ path: '/x', status: 404 }, true],
-  [{ path: '/x', status: 500 }, false],
-  [{ path: 1, status: 404 }, false],
-  [undefined, false],
-])('%j is not-found data: %s', (value, isData) => {
-  expect(parseNotFoundData(value)).toEqual(isData ? value : undefined)
 })
 
 test.each([

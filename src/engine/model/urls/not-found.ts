@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-
 /** The data of the not-found page. It passes through the router's `notFound({ data })`, which types it as unknown. */
 export interface NotFoundData {
   /** Path and query as in the address bar. */
@@ -7,18 +5,11 @@ export interface NotFoundData {
   status: 404
 }
 
-const notFoundSchema = v.object({ path: v.string(), status: v.literal(404) })
-
 /** Longest path that the message shows. */
 export const notFoundPathLimit = 200
 
 /** The text in the prerendered not-found page that the server replaces with the requested path. */
 export const notFoundPlaceholder = '/__path__'
-
-export function parseNotFoundData(value: unknown): NotFoundData | undefined {
-  const result = v.safeParse(notFoundSchema, value)
-  return result.success ? result.output : undefined
-}
 
 /** The words that a visitor of an unknown path may have looked for: its last words, without what only addresses have. */
 export function toSearchWords(path: string): string {

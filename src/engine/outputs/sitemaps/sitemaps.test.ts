@@ -1,9 +1,8 @@
 import { SaxesParser } from 'saxes'
 import { expect, test } from 'vitest'
 import { entry, readWith, text, type Changes } from '#engine/content/content-fixture.ts'
+import { toPayloadContext } from '#engine/graph/payload-context-fixture.ts'
 import { toHref } from '#engine/model/urls/href.ts'
-import { createPayloadContext } from '#engine/render/pages/create-payload-context.ts'
-import { toBuildContext } from '#engine/render/payload/build-context-fixture.ts'
 import { site } from '#site/site.ts'
 import type { SitemapPage } from './sitemap-part.ts'
 import { toRecentNews } from './to-recent-news.ts'
@@ -11,8 +10,8 @@ import { splitPart, toPartSources } from './to-sitemap-parts.ts'
 import { toNewsSitemap } from './to-sitemap.ts'
 
 async function contextOf(changes: Changes, now?: Date) {
-  const { content } = await readWith(changes, now && { now })
-  return createPayloadContext(site, toBuildContext(content, 'vi'))
+  const read = await readWith(changes, now && { now })
+  return toPayloadContext(read)
 }
 
 const news = (slug: string, publishedAt: string, more = ''): Changes => ({

@@ -18,12 +18,3 @@ export const rareRanges =
   'U+2F5-2F6, U+300-338, U+374-375, U+37E, U+384-387, U+394, U+3A9, U+3BC, U+3C0, U+1E00-1E9E, U+2015, ' +
   'U+2023-2025, U+2031, U+2044, U+2074, U+20B1, U+20B3-20B4, U+20B8, U+20BD, U+2126, U+215B-215E, U+2202-2211, ' +
   'U+2213-221E, U+222B, U+25CA, U+FB01-FB02'
-
-/** The code points of ranges in the syntax of `unicode-range`, without wildcards. */
-export function toCodePoints(ranges: string): Set<number> {
-  const points = new Set<number>()
-  for (const [, first = '', last = first] of ranges.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)) {
-    for (let point = Number.parseInt(first, 16); point <= Number.parseInt(last, 16); point++) points.add(point)
-  }
-  return points
-}

@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { create, type Font } from 'fontkit'
 import { expect, test } from 'vitest'
-import { commonRanges, rareRanges, toCodePoints } from './character-ranges.ts'
+import { commonRanges, rareRanges } from './character-ranges.ts'
 
 const styles = readFileSync('src/shell/styles/fonts.css', 'utf8')
 const common = readFont('src/shell/fonts/hanken-grotesk.woff2')
@@ -17,6 +17,15 @@ function readFont(path: string): Font {
 /** The values of a property in all rules of fonts.css. */
 function findValues(property: string): string[] {
   return Array.from(styles.matchAll(new RegExp(`\\b${property}:\\s*([^;]+);`, 'g')), ([, value = '']) => value)
+}
+
+/** The code points of ranges in the syntax of `unicode-range`, without wildcards. */
+function toCodePoints(ranges: string): Set<number> {
+  const points = new Set<number>()
+  for (const [, first = '', last = first] of ranges.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)) {
+    for (let point = Number.parseInt(first, 16); point <= Number.parseInt(last, 16); point++) points.add(point)
+  }
+  return points
 }
 
 function show(points: Iterable<number>): string[] {

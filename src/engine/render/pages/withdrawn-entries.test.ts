@@ -1,9 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { problemsOf, readWith, text, type Changes } from '#engine/content/content-fixture.ts'
-import { site } from '#site/site.ts'
-import { toBuildContext } from '../payload/build-context-fixture.ts'
-import { createPayloadContext } from './create-payload-context.ts'
-import { toPayloads } from './to-payloads.ts'
+import { toPayloadContext, toPayloads } from '#engine/graph/payload-context-fixture.ts'
 
 // What is withdrawn and has no page of its own is on no page: no page may link to where it was.
 
@@ -36,8 +33,8 @@ const changes: Changes = {
 
 const payloads = new Map<string, string>()
 beforeAll(async () => {
-  const { content } = await readWith(changes)
-  for (const payload of toPayloads(site, createPayloadContext(site, toBuildContext(content, 'vi')))) {
+  const read = await readWith(changes)
+  for (const payload of toPayloads(toPayloadContext(read))) {
     payloads.set(payload.address.path, JSON.stringify(payload))
   }
 })

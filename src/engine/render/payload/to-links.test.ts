@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { entry, readWith } from '#engine/content/content-fixture.ts'
-import { site } from '#site/site.ts'
-import { createPayloadContext } from '../pages/create-payload-context.ts'
-import { toBuildContext } from './build-context-fixture.ts'
+import { toPayloadContext } from '#engine/graph/payload-context-fixture.ts'
 import { linkToEntry, toSection } from './to-links.ts'
 
 test.each([
@@ -10,8 +8,8 @@ test.each([
   ['en', {}, { title: 'Title' }],
   ['en', { 'news/a/en.md': null }, { title: 'Tiêu đề', lang: 'vi' }],
 ] as const)('a link has its title in %s, or in Vietnamese with its language: %j', async (locale, changes, expected) => {
-  const { content } = await readWith(entry(changes))
-  const [news] = content.entries.news
+  const read = await readWith(entry(changes))
+  const [news] = read.content.entries.news
   expect(news && linkToEntry(news, locale)).toEqual({ href: '/tin-tuc/a', ...expected })
 })
 
@@ -23,8 +21,8 @@ test.each([
   ['/ho-tro/kien-thuc/thuat-ngu', '/ho-tro', '/ho-tro/kien-thuc'],
   ['/trang-chu', undefined, undefined],
 ])('the section of %s is %s, and its ancestor in it is %s', async (path, head, above) => {
-  const { content } = await readWith({})
-  const section = toSection(createPayloadContext(site, toBuildContext(content, 'vi')), path)
+  const read = await readWith({})
+  const section = toSection(toPayloadContext(read), path)
   expect(section?.href).toBe(head)
   expect(section?.links.find(({ isAbove }) => isAbove)?.href).toBe(above)
 })

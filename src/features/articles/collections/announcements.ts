@@ -7,7 +7,7 @@ import { dateField, text } from '#engine/model/entries/fields.ts'
 import { audiences } from './codes.ts'
 import { issuersField } from './issuers-field.ts'
 
-export const severities = ['thong-tin', 'quan-trong', 'khan'] as const
+const severities = ['thong-tin', 'quan-trong', 'khan'] as const
 
 const schema = defineFacts(
   v.pipe(

@@ -1,6 +1,6 @@
 import { readWith, text, type Changes } from '#engine/content/content-fixture.ts'
+import { toPayloadContext } from '#engine/graph/payload-context-fixture.ts'
 import { sourceLocale, type Locale } from '#engine/model/locale/locale.ts'
-import { toBuildContext } from '#engine/render/payload/build-context-fixture.ts'
 import type { CalendarEvent } from './calendar-event.ts'
 import { toEvents } from './to-events.ts'
 
@@ -37,6 +37,6 @@ export const notice = (name: string, { kind = 'co-tuc', dates = dividendDates, f
 
 /** The events of that content, in a language. */
 export async function readEvents(changes: Changes, locale: Locale = sourceLocale): Promise<CalendarEvent[]> {
-  const { content } = await readWith(changes)
-  return toEvents(toBuildContext(content, locale))
+  const read = await readWith(changes)
+  return toEvents(toPayloadContext(read, locale))
 }

@@ -1,12 +1,12 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { readWith } from '#engine/content/content-fixture.ts'
-import { toBuildContext } from '#engine/render/payload/build-context-fixture.ts'
+import { toPayloadContext } from '#engine/graph/payload-context-fixture.ts'
 import { meeting, notice } from './calendar-fixture.ts'
 import { toCalendarFile } from './to-calendar-file.ts'
 import { toEvents } from './to-events.ts'
 
-const { content } = await readWith({
+const read = await readWith({
   ...meeting(),
   ...meeting(
     'number: 2\nrescheduled: [{ opensAt: 2026-12-10T09:00+07:00, recordDate: 2026-11-25, announcedAt: 2026-11-18T16:00+07:00, reason: { vi: Đổi hội trường, en: New hall } }]\n',
@@ -17,7 +17,7 @@ const { content } = await readWith({
       'publishedAt: 2026-11-10T09:00+07:00\nstatus: withdrawn\nwithdrawal: { at: "2026-11-20T10:00+07:00", reason: { vi: "Đổi ngày; xem thông báo mới", en: New dates } }\nsample: true\n',
   }),
 })
-const context = toBuildContext(content, 'vi')
+const context = toPayloadContext(read)
 const text = toCalendarFile(toEvents(context), { ...context, url: 'https://shs.test/lich-su-kien.vi.ics' })
 const calendar = new ICAL.Component(ICAL.parse(text))
 const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))

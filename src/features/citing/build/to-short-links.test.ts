@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readContent } from '#engine/content/read-content.ts'
+import { readInMemory, scanContent } from '#engine/content/examine-in-memory-fixture.ts'
 import { toHref } from '#engine/model/urls/href.ts'
 import type { RedirectRule } from '#engine/model/urls/redirects.ts'
 import { site } from '#site/site.ts'
@@ -7,7 +7,7 @@ import { siteContent, siteMoment } from '../../../../tests/site/site.ts'
 import { toShortCode } from './to-short-code.ts'
 import { toShortLinks } from './to-short-links.ts'
 
-const { content } = await readContent(siteContent, { site, now: siteMoment })
+const { content } = await readInMemory(scanContent(siteContent), { now: siteMoment })
 const [report] = content.entries.reports
 const slug = report?.slug ?? ''
 const renamed = toHref('/bao-cao-phan-tich/$slug', { slug })

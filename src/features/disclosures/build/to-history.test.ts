@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { examineWith, text, type Changes } from '#engine/content/content-fixture.ts'
-import { toBuildContext } from '#engine/render/payload/build-context-fixture.ts'
-import { createIndexes } from '#engine/render/payload/create-indexes.ts'
-import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
+import { toPayloadContext } from '#engine/graph/payload-context-fixture.ts'
 import { toHistory } from './to-history.ts'
 
 const disclosure = (slug: string, day: number, more = ''): Changes => ({
@@ -41,18 +39,9 @@ test.each<[string, Changes, string[]]>([
     ['01 earlier Văn bản b', '02 earlier Văn bản c', '03 published', '03 supersedes Văn bản c'],
   ],
 ])('%s', async (_case, changes, events) => {
-  const { content } = await examineWith(changes)
-  const context: PayloadContext = {
-    ...toBuildContext(content, 'vi'),
-    indexOf: createIndexes(() => content),
-    derive: (_key, compute) => compute(),
-    toItem: () => {
-      throw new Error('A history has no items')
-    },
-    addToEntry: () => ({}),
-    toDesk: () => ({}),
-  }
-  const entry = content.entries.disclosures.find(({ slug }) => slug === 'a')
+  const read = await examineWith(changes)
+  const context = toPayloadContext(read)
+  const entry = read.content.entries.disclosures.find(({ slug }) => slug === 'a')
   if (!entry) throw new Error('The case has no entry "a"')
   const words = toHistory({ context, entry }).map(({ kind, at, link, reason: why }) =>
     [at.slice(8, 10), kind, typeof link === 'object' ? link.title : link, why && `(${why})`].filter(Boolean).join(' '),

@@ -7,17 +7,17 @@ import { localizedText, dateField, reference } from '#engine/model/entries/field
 import { toHref } from '#engine/model/urls/href.ts'
 import { periodicCodes } from './codes.ts'
 
-export const periods = ['Q1', 'Q2', 'H1', 'Q3', 'Q4', 'FY'] as const
+const periods = ['Q1', 'Q2', 'H1', 'Q3', 'Q4', 'FY'] as const
 export type Period = (typeof periods)[number]
 
 export const bases = ['rieng', 'hop-nhat'] as const
 export type Basis = (typeof bases)[number]
 
-export const assurances = ['chua-kiem-toan', 'soat-xet', 'kiem-toan'] as const
+const assurances = ['chua-kiem-toan', 'soat-xet', 'kiem-toan'] as const
 export type Assurance = (typeof assurances)[number]
 
 /** Changes that a report explains beside its figures. */
-export const explanationReasons = ['loi-nhuan', 'lo', 'kiem-toan'] as const
+const explanationReasons = ['loi-nhuan', 'lo', 'kiem-toan'] as const
 export type ExplanationReason = (typeof explanationReasons)[number]
 
 const lastDays: Readonly<Record<Period, string>> = {

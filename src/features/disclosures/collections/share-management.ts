@@ -10,7 +10,7 @@ import { shareKinds } from './codes.ts'
 export const shareDates = ['exDate', 'recordDate', 'payDate'] as const
 export type ShareDate = (typeof shareDates)[number]
 
-export const dividendForms = ['tien', 'co-phieu'] as const
+const dividendForms = ['tien', 'co-phieu'] as const
 
 const fields = v.strictObject({
   kind: v.pipe(

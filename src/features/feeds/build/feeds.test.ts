@@ -1,10 +1,9 @@
 import { SaxesParser } from 'saxes'
 import { expect, test } from 'vitest'
 import { entry, facts, readWith, text, type Changes } from '#engine/content/content-fixture.ts'
+import { toPayloadContext } from '#engine/graph/payload-context-fixture.ts'
 import type { Locale } from '#engine/model/locale/locale.ts'
 import { toHref } from '#engine/model/urls/href.ts'
-import { createPayloadContext } from '#engine/render/pages/create-payload-context.ts'
-import { toBuildContext } from '#engine/render/payload/build-context-fixture.ts'
 import { site } from '#site/site.ts'
 import { feedLength, hasFeed } from './feed-lists.ts'
 import { toAtom } from './to-atom.ts'
@@ -14,8 +13,8 @@ import { toJsonFeed } from './to-json-feed.ts'
 const list = toHref('/tin-tuc/tin-tuc-moi-nhat')
 
 async function feedOf(changes: Changes, locale: Locale = 'vi', path: string = list) {
-  const { content } = await readWith(changes)
-  return toFeed(createPayloadContext(site, toBuildContext(content, locale)), path)
+  const read = await readWith(changes)
+  return toFeed(toPayloadContext(read, locale), path)
 }
 
 const article = (slug: string, more = ''): Changes => ({

@@ -9,7 +9,7 @@ import { toFeedChanges } from './feed-lists.ts'
 import type { Feed } from './feed.ts'
 import { toFeedEntry } from './to-feed-entry.ts'
 
-export const siteFeedTitle = {
+const siteFeedTitle = {
   title: /*i18n*/ { id: 'build.feeds.site', message: 'Mọi nội dung mới' },
   summary: /*i18n*/ {
     id: 'build.feeds.site.summary',

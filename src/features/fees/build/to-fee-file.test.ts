@@ -1,9 +1,9 @@
 import { parse as parseDisposition } from 'content-disposition'
 import { expect, test } from 'vitest'
 import { readWith, text } from '#engine/content/content-fixture.ts'
+import { toPayloadContext } from '#engine/graph/payload-context-fixture.ts'
 import { locales } from '#engine/model/locale/locale.ts'
 import { readCsv } from '#engine/outputs/files/csv-fixture.ts'
-import { toBuildContext } from '#engine/render/payload/build-context-fixture.ts'
 import { toFeeFile } from './to-fee-file.ts'
 
 const schedule = (from: string, percent: string) => `product: trai-phieu
@@ -34,14 +34,14 @@ sample: true
 `
 
 test('the file of each language contains the schedules in force, and has a readable file name', async () => {
-  const { content } = await readWith({
+  const read = await readWith({
     'fees/a/entry.yaml': schedule('2026-01-01\neffectiveTo: 2026-06-30', '3'),
     'fees/a/vi.md': text(),
     'fees/b/entry.yaml': schedule('2026-07-01', '2.50'),
     'fees/b/vi.md': text('Một đoạn.', 'title: Trái phiếu\nsummary: Tóm tắt.'),
     'fees/b/en.md': text('A paragraph.', 'title: Bonds, and such\nsummary: Summary.'),
   })
-  const files = locales.map((locale) => toFeeFile(toBuildContext(content, locale)))
+  const files = locales.map((locale) => toFeeFile(toPayloadContext(read, locale)))
   expect(files.map(({ url, type }) => [url, type])).toEqual([
     ['/tai-lieu/bieu-phi/bieu-phi.csv', 'text/csv; charset=utf-8'],
     ['/tai-lieu/bieu-phi/fee-schedule.csv', 'text/csv; charset=utf-8'],

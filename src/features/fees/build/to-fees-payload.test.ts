@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
 import { examineWith, text, type Changes } from '#engine/content/content-fixture.ts'
-import { createPayloadContext } from '#engine/render/pages/create-payload-context.ts'
-import { toPayloads } from '#engine/render/pages/to-payloads.ts'
-import { toBuildContext } from '#engine/render/payload/build-context-fixture.ts'
-import { site } from '#site/site.ts'
+import { toPayloadContext, toPayloads } from '#engine/graph/payload-context-fixture.ts'
 
 const schedule = (slug: string, term: string, product = 'trai-phieu'): Changes => ({
   [`fees/${slug}/entry.yaml`]: `product: ${product}
@@ -33,8 +30,8 @@ test.each([
   ['2026-11-22T00:00+07:00', 'c', ['d'], ['b', 'a']],
   ['2030-01-01T00:00+07:00', 'd', [], ['c', 'b', 'a']],
 ])('at %s, %s is in force', async (moment, inForce, coming, past) => {
-  const { content } = await examineWith(all, { now: new Date(moment) })
-  const payloads = [...toPayloads(site, createPayloadContext(site, toBuildContext(content, 'vi')))]
+  const read = await examineWith(all, { now: new Date(moment) })
+  const payloads = toPayloads(toPayloadContext(read))
   const page = payloads.find((payload) => payload.kind === 'fees')
   const products = page?.kind === 'fees' ? page.products : []
   expect(products.map(({ product }) => product)).toEqual(['co-phieu', 'trai-phieu'])

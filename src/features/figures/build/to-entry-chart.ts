@@ -24,7 +24,7 @@ export function readChart({ html }: Pick<Text, 'html'>, field: ChartField, local
 }
 
 /** The chart of an entry; undefined if it has none. @throws if it cannot be drawn, which the checks exclude */
-export function toEntryChart(
+function toEntryChart(
   facts: Pick<CommonFacts, 'sample'> & { chart?: ChartField | undefined },
   text: Pick<Text, 'html'>,
   locale: Locale,

@@ -1,5 +1,5 @@
 import { examineWith, text, type Changes } from '#engine/content/content-fixture.ts'
-import type { Content } from '#engine/model/entries/content.ts'
+import type { ReadContent } from '#engine/content/examine-tree.ts'
 
 const report = (title: string, facts: string, published: string): [string, string, string] => [
   title,
@@ -22,9 +22,9 @@ const year = (fiscalYear: number, periods: string): Changes => ({
 })
 
 /** Two years and a quarter on one basis; the profit of the first year was restated. */
-export async function readFigures(): Promise<Content> {
+export async function readFigures(): Promise<ReadContent> {
   // Other parts of the site may be incomplete, but the figures must be valid.
-  const { content, diagnostics } = await examineWith({
+  const read = await examineWith({
     ...Object.fromEntries(
       Object.entries(reports).flatMap(([slug, [, facts, matter]]) => [
         [`periodic-reports/${slug}/entry.yaml`, facts],
@@ -41,7 +41,7 @@ export async function readFigures(): Promise<Content> {
       `  - { period: FY, report: bao-cao-2025, figures: ${figures('1500', '500', '45')} }\n  - { period: Q1, report: bao-cao-quy, figures: ${figures('1200', '0', '10')} }\n`,
     ),
   })
-  const errors = diagnostics.errors.filter(({ file }) => file.includes('financials/'))
+  const errors = read.diagnostics.errors.filter(({ file }) => file.includes('financials/'))
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'))
-  return content
+  return read
 }

@@ -1,24 +1,24 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Content } from '#engine/model/entries/content.ts'
+import type { ReadContent } from '#engine/content/examine-tree.ts'
+import { toPayloadContext } from '#engine/graph/payload-context-fixture.ts'
 import type { Locale } from '#engine/model/locale/locale.ts'
 import { readCsvRecords } from '#engine/outputs/files/csv-fixture.ts'
-import { toBuildContext } from '#engine/render/payload/build-context-fixture.ts'
 import { readFigures } from './figures-fixture.ts'
 import { toDataFiles, toQuarterFiles } from './to-data-files.ts'
 import { toSeries, type FinancialSeries } from './to-series.ts'
 import { toTable } from './to-table.ts'
 
-let content: Content
+let read: ReadContent
 let series: FinancialSeries
 beforeAll(async () => {
-  content = await readFigures()
-  const [only] = toSeries(content)
+  read = await readFigures()
+  const [only] = toSeries(read.content)
   if (!only) throw new Error('The fixture has no figures')
   series = only
 })
 
 const tableOf = (locale: Locale) =>
-  toTable({ ...toBuildContext(content, locale), id: 'a', periods: series.periods, series })
+  toTable({ ...toPayloadContext(read, locale), id: 'a', periods: series.periods, series })
 const cellsOf = (key: string) =>
   tableOf('vi')
     .groups.flatMap(({ rows }) => rows)
@@ -69,7 +69,7 @@ test('a restatement shows both figures, both reports and the reason', () => {
 
 describe.each(['vi', 'en'] as const)('files in %s', (locale) => {
   const fileOf = (format: 'csv' | 'json') => {
-    const made = toDataFiles(toBuildContext(content, locale)).find((one) => one.format === format)
+    const made = toDataFiles(toPayloadContext(read, locale)).find((one) => one.format === format)
     if (!made) throw new Error(`No ${format}`)
     return { ...made.file, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(made.file.bytes) }
   }
@@ -117,7 +117,7 @@ describe.each(['vi', 'en'] as const)('files in %s', (locale) => {
   })
 
   test('the file of a quarter has its rows of the file of all', () => {
-    const files = toQuarterFiles(toBuildContext(content, locale))
+    const files = toQuarterFiles(toPayloadContext(read, locale))
     expect(files.map(({ url }) => url)).toEqual([`/tai-lieu/du-lieu/so-lieu-tai-chinh-rieng-2025-q1.${locale}.csv`])
     const rows = readCsvRecords(files[0]?.bytes ?? new Uint8Array(), locale)
     expect(rows).toEqual(readCsv().filter(({ period, fiscal_year: year }) => period === 'Q1' && year === '2025'))

@@ -1,17 +1,17 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Content } from '#engine/model/entries/content.ts'
-import { toBuildContext } from '#engine/render/payload/build-context-fixture.ts'
+import type { ReadContent } from '#engine/content/examine-tree.ts'
+import { toPayloadContext } from '#engine/graph/payload-context-fixture.ts'
 import type { Metric } from '../financial-metrics.ts'
 import { readFigures } from './figures-fixture.ts'
 import { toQuarterNumber, toYearChange } from './quarters.ts'
 import { toLatestQuarter } from './to-latest-quarter.ts'
 import { toSeries, type FinancialPeriod, type FinancialSeries, type PeriodFigures, type Versions } from './to-series.ts'
 
-let content: Content
+let read: ReadContent
 let series: FinancialSeries
 beforeAll(async () => {
-  content = await readFigures()
-  const [only] = toSeries(content)
+  read = await readFigures()
+  const [only] = toSeries(read.content)
   if (!only) throw new Error('The fixture has no figures')
   series = only
 })
@@ -52,7 +52,7 @@ test('quarters are numbered across years', () => {
 })
 
 test('the newest quarter', () => {
-  expect(toLatestQuarter(toBuildContext(content, 'en'))).toMatchObject({
+  expect(toLatestQuarter(toPayloadContext(read, 'en'))).toMatchObject({
     fiscalYear: 2025,
     period: 'Q1',
     basis: 'rieng',

@@ -54,7 +54,7 @@ export function toSeries({ entries }: Pick<Content, 'entries'>): FinancialSeries
   })
 }
 
-export function comparePeriods(
+function comparePeriods(
   a: Pick<PeriodFigures, 'fiscalYear' | 'period'>,
   b: Pick<PeriodFigures, 'fiscalYear' | 'period'>,
 ): number {

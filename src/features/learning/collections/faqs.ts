@@ -4,7 +4,7 @@ import { defineCollection, type FactsOf, type MatterOf } from '#engine/model/ent
 import { textSchema } from '#engine/model/entries/text.ts'
 
 /** In the order of the page that shows them. */
-export const faqCategories = ['tai-khoan', 'dat-lenh', 'thanh-toan', 'ky-quy', 'phi-thue', 'an-toan'] as const
+const faqCategories = ['tai-khoan', 'dat-lenh', 'thanh-toan', 'ky-quy', 'phi-thue', 'an-toan'] as const
 
 const schema = defineFacts(
   v.strictObject({

@@ -6,7 +6,7 @@ import { defineCollection, type FactsOf } from '#engine/model/entries/define-col
 import { coverField, reference } from '#engine/model/entries/fields.ts'
 import { knowledgeCategories } from './codes.ts'
 
-export const knowledgeLevels = ['co-ban', 'trung-cap', 'nang-cao'] as const
+const knowledgeLevels = ['co-ban', 'trung-cap', 'nang-cao'] as const
 
 const schema = defineFacts(
   v.strictObject({

@@ -23,8 +23,3 @@ export function toListIndex(context: PayloadContext, path: Href): ListIndex | un
   }))
   return { locale: context.locale, path, pageSize, rows }
 }
-
-/** The index of each list with filters, in one language. */
-export function toListIndexes(context: PayloadContext): ListIndex[] {
-  return Array.from(toListPaths(context), (path) => toListIndex(context, path) ?? []).flat()
-}

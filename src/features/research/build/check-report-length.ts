@@ -3,7 +3,7 @@ import { locales } from '#engine/model/locale/locale.ts'
 import { toPlainText } from '#lib/text/to-plain-text.ts'
 
 /** The fewest words of a report on a company: below, it gives a rating without its grounds. */
-export const fewestReportWords = 900
+const fewestReportWords = 900
 
 /** Reports on companies have their length in each language that they are written in. */
 export const checkReportLength: Check = ({ checked, report }) => {

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
 import { examineWith, type Changes } from '#engine/content/content-fixture.ts'
-import { createPayloadContext } from '#engine/render/pages/create-payload-context.ts'
-import { toPayloads } from '#engine/render/pages/to-payloads.ts'
-import { toBuildContext } from '#engine/render/payload/build-context-fixture.ts'
-import { site } from '#site/site.ts'
+import { toPayloadContext, toPayloads } from '#engine/graph/payload-context-fixture.ts'
 import { issuers, report } from './research-fixture.ts'
 
 /** A report on a company of a day, under a slug of its own. */
@@ -25,8 +22,8 @@ const all = {
   ...reportOf('another', '2025-12-01', 'zza'),
 }
 
-const { content } = await examineWith(all)
-const payloads = [...toPayloads(site, createPayloadContext(site, toBuildContext(content, 'vi')))]
+const read = await examineWith(all)
+const payloads = toPayloads(toPayloadContext(read))
 
 test.each([
   ['newest', ['older 2025-08-21', 'oldest 2025-02-25']],

@@ -7,7 +7,7 @@ import { dateField, decimalField, positiveDecimal, text } from '#engine/model/en
 import { isBelow, isSameDecimal, toShareOfPrevious } from '#lib/numbers/decimal.ts'
 import { commentaryKinds } from './codes.ts'
 
-export const outlooks = ['tich-cuc', 'trung-tinh', 'than-trong'] as const
+const outlooks = ['tich-cuc', 'trung-tinh', 'than-trong'] as const
 
 const indexRow = v.pipe(
   v.strictObject({

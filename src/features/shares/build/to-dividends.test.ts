@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readWith, text, type Changes } from '#engine/content/content-fixture.ts'
-import { toBuildContext } from '#engine/render/payload/build-context-fixture.ts'
+import { toPayloadContext } from '#engine/graph/payload-context-fixture.ts'
 import { toDividendFile } from './to-dividend-file.ts'
 import { toDividends } from './to-dividends.ts'
 
@@ -41,14 +41,14 @@ test.each<[string, Changes, [slug: string, perShare: string | null][]]>([
   ['a correction takes the place of what it corrects', { ...second, ...correction }, [['c', null]]],
   ['without what was withdrawn', { ...first, ...withdrawn }, [['a', '625']]],
 ])('dividends: %s', async (_case, changes, expected) => {
-  const { content } = await readWith(changes)
-  const dividends = toDividends({ content, locale: 'en' })
+  const read = await readWith(changes)
+  const dividends = toDividends({ content: read.content, locale: 'en' })
   expect(dividends.map(({ link, perShare }) => [link.title.replace('Dividend ', ''), perShare])).toEqual(expected)
 })
 
 test('the file has a row for each dividend, with commas in Vietnamese', async () => {
-  const { content } = await readWith(first)
-  const file = toDividendFile(toBuildContext(content, 'vi'))
+  const read = await readWith(first)
+  const file = toDividendFile(toPayloadContext(read))
   expect(file?.url).toBe('/tai-lieu/co-tuc/lich-su-co-tuc.vi.csv')
   expect(new TextDecoder().decode(file?.bytes)).toBe(
     'fiscal_year;interim;form;rate_percent;vnd_per_share;ex_date;record_date;pay_date;title;notice\r\n' +
@@ -57,6 +57,6 @@ test('the file has a row for each dividend, with commas in Vietnamese', async ()
 })
 
 test('there is no file without dividends', async () => {
-  const { content } = await readWith({})
-  expect(toDividendFile(toBuildContext(content, 'vi'))).toBeNull()
+  const read = await readWith({})
+  expect(toDividendFile(toPayloadContext(read))).toBeNull()
 })

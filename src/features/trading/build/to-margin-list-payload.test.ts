@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 import { examineWith, text } from '#engine/content/content-fixture.ts'
+import { toPayloadContext, toPayloads } from '#engine/graph/payload-context-fixture.ts'
 import { readCsv } from '#engine/outputs/files/csv-fixture.ts'
-import { createPayloadContext } from '#engine/render/pages/create-payload-context.ts'
-import { toPayloads } from '#engine/render/pages/to-payloads.ts'
-import { toBuildContext } from '#engine/render/payload/build-context-fixture.ts'
-import { site } from '#site/site.ts'
 import { toMarginFile } from './to-margin-file.ts'
 
 const list = (term: string, securities: string, more = '') =>
@@ -42,9 +39,9 @@ test.each([
   ['2026-02-01T23:59+07:00', 'a', ['b'], [], ['ZZA 40', 'ZZB 50', 'ZZC 30']],
   ['2026-02-02T00:00+07:00', 'b', [], ['a'], ['ZZB 30', 'ZZC 30', 'ZZD 20']],
 ])('at %s, %s is in force, and is the file', async (moment, slug, coming, past, rows) => {
-  const { content } = await examineWith(all, { now: new Date(moment) })
-  const context = toBuildContext(content, 'vi')
-  const page = [...toPayloads(site, createPayloadContext(site, context))].find(({ kind }) => kind === 'margin-list')
+  const read = await examineWith(all, { now: new Date(moment) })
+  const context = toPayloadContext(read)
+  const page = toPayloads(context).find(({ kind }) => kind === 'margin-list')
   if (page?.kind !== 'margin-list') throw new Error('No page of margin lists')
   expect([page.inForce?.slug ?? null, slugs(page.coming), slugs(page.past)]).toEqual([slug, coming, past])
   const [, ...written] = readCsv(toMarginFile(context).bytes, context.locale)
@@ -53,8 +50,8 @@ test.each([
 })
 
 test('a list says what it changes', async () => {
-  const { content } = await examineWith(all, { now: new Date('2026-02-02T00:00+07:00') })
-  const pages = [...toPayloads(site, createPayloadContext(site, toBuildContext(content, 'vi')))]
+  const read = await examineWith(all, { now: new Date('2026-02-02T00:00+07:00') })
+  const pages = toPayloads(toPayloadContext(read))
   const page = pages.find(({ kind }) => kind === 'margin-list')
   expect(page).toMatchObject({
     inForce: {

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Diagnostics } from './diagnostics.ts'
+import { scanTree } from './scan-tree.ts'
 import { readSourceFile } from './source-file.ts'
-import { itemAt, readSourceTree } from './source-tree.ts'
+import { itemAt } from './source-tree.ts'
 
 // On the disk; all other tests use trees in memory.
 
@@ -19,14 +20,14 @@ afterEach(() => rm(directory, { recursive: true, force: true }))
 /** The messages of reading an item as a text, and the text. */
 async function problemsAt(path: string): Promise<string[]> {
   const diagnostics = new Diagnostics()
-  const read = await readSourceFile(itemAt(await readSourceTree(directory), path), path, diagnostics)
+  const read = await readSourceFile(itemAt(scanTree(directory), path), path, diagnostics)
   return [...diagnostics.list.map(({ message }) => message), ...(typeof read === 'object' ? [read.text] : [])]
 }
 
 test('a file has its size at once and is read on demand', async () => {
   await mkdir(join(directory, 'news/a'), { recursive: true })
   await writeFile(join(directory, 'news/a/vi.md'), 'Một')
-  const tree = await readSourceTree(directory)
+  const tree = scanTree(directory)
   const file = itemAt(tree, 'news/a/vi.md')
   expect(file).toMatchObject({ kind: 'file', size: 5 })
   await writeFile(join(directory, 'news/a/vi.md'), 'Hai')
@@ -51,14 +52,14 @@ test.each([
   ['is a file', 'b', 'ENOTDIR'],
 ])('a folder that %s has the error code', async (_what, name, failure) => {
   await writeFile(join(directory, 'b'), '')
-  expect(await readSourceTree(join(directory, name))).toEqual({ kind: 'folder', items: new Map(), failure })
+  expect(scanTree(join(directory, name))).toEqual({ kind: 'folder', items: new Map(), failure })
 })
 
 test('a file that is deleted or replaced by a folder after listing is reported when it is read', async () => {
   const path = join(directory, 'vi.md')
   const read = async (change: () => Promise<unknown>) => {
     await writeFile(path, 'Một')
-    const item = itemAt(await readSourceTree(directory), 'vi.md')
+    const item = itemAt(scanTree(directory), 'vi.md')
     await rm(path)
     await change()
     const diagnostics = new Diagnostics()
@@ -87,7 +88,7 @@ test('a folder and a file without read permission are reported', async () => {
   await chmod(join(directory, 'closed'), 0)
   await chmod(join(directory, 'vi.md'), 0)
   const [closed, problems] = await asOrdinaryUser(async () => [
-    itemAt(await readSourceTree(directory), 'closed'),
+    itemAt(scanTree(directory), 'closed'),
     await problemsAt('vi.md'),
   ])
   await chmod(join(directory, 'closed'), 0o700)
@@ -98,10 +99,10 @@ test('a folder and a file without read permission are reported', async () => {
 test('more files than a process may open are read at the same time', async () => {
   const names = Array.from({ length: 600 }, (_, index) => `${index}.md`)
   await Promise.all(names.map((name) => writeFile(join(directory, name), name)))
-  const module = new URL('source-tree.ts', import.meta.url).href
+  const module = new URL('scan-tree.ts', import.meta.url).href
   const program = `
-    const { readSourceTree } = await import('${module}')
-    const { items } = await readSourceTree('${directory}')
+    const { scanTree } = await import('${module}')
+    const { items } = scanTree('${directory}')
     const read = await Promise.all([...items.values()].map((item) => item.read()))
     console.info(read.length)`
   const command = 'ulimit -n 256 && exec "$0" --input-type=module -e "$1"'

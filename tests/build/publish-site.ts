@@ -1,6 +1,6 @@
-import { withBuildLock } from '#engine/store/releases/build-lock.ts'
-import { openPublisher, type Publisher } from './open-publisher.ts'
-import type { PublisherOptions } from './publisher-options.ts'
+import { openPublisher, type Publisher } from '../../src/engine/publish/open-publisher.ts'
+import type { PublisherOptions } from '../../src/engine/publish/publisher-options.ts'
+import { withBuildLock } from '../../src/engine/store/releases/build-lock.ts'
 
 /** Publishes the site once, into a folder that a server can serve. The previous release stays in place until the new one is complete. */
 export function publishSite(options: PublisherOptions): ReturnType<Publisher['publish']> {
