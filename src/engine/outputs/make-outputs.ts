@@ -5,8 +5,9 @@ import type { ImageAsset } from '#engine/model/images/image-variants.ts'
 import type { NewBytes } from '#engine/store/blob-table.ts'
 import type { Output } from '#engine/store/open-output.ts'
 import type { OutputFile } from '#engine/store/output-file.ts'
-import { prepareCard, type CardSource, type PreparedCard } from './card-outputs.ts'
-import type { OutputPlan, PreparedOutput } from './output-plan.ts'
+import type { CardSource } from './card-outputs.ts'
+import type { OutputPlan } from './output-plan.ts'
+import { planStale, type StaleOutput } from './plan-stale.ts'
 import type { Progress } from './progress.ts'
 import type { PageCard } from './social/to-card.ts'
 
@@ -55,7 +56,7 @@ export async function makeOutputs(
   const step = progress.step('Make pages and files')
   let failure: { error: unknown } | undefined
 
-  const make = async ({ key, kind }: Pick<OutputPlan, 'key' | 'kind'>, made: PreparedOutput): Promise<void> => {
+  const make = async ({ key, kind, made }: StaleOutput): Promise<void> => {
     const start = performance.now()
     const files = await made.make()
     store.add(files)
@@ -66,34 +67,20 @@ export async function makeOutputs(
     progress.made(kind, { name: key, ms: performance.now() - start, why: graph.explain(key)?.reason })
     step.advance()
   }
-  const start = (plan: Pick<OutputPlan, 'key' | 'kind'>, made: PreparedOutput) => {
-    const run = make(plan, made)
+  const start = (stale: StaleOutput) => {
+    if (stale.card) plannedCards.push({ key: stale.key, missing: stale.card.missing })
+    const run = make(stale)
       .catch((error: unknown) => void (failure ??= { error }))
       .then(() => void running.delete(run))
     running.add(run)
   }
-  const startCard = (key: string, made: PreparedCard) => {
-    const planned = graph.planPrepared(key, made)
-    if (planned.state === 'kept') return
-    plannedCards.push({ key, missing: made.missing })
-    start({ key, kind: 'social images' }, made)
-  }
 
   try {
-    for (const { key, kind, cardKey, prepare } of plans) {
+    for (const plan of plans) {
       if (failure) break
-      const planned = graph.plan(key, () => {
-        for (const subject of ['code', 'build', 'settings']) graph.recordRead(subject, 'value')
-        return prepare()
-      })
-      if (planned.state === 'kept') {
-        progress.kept(kind)
-        if (cardKey !== undefined) graph.keep(cardKey)
-        continue
-      }
-      const { made } = planned
-      if (cardKey !== undefined && made.card) startCard(cardKey, prepareCard(made.card, cards))
-      start({ key, kind }, made)
+      const stale = planStale(plan, { graph, cards })
+      if (stale.length === 0) progress.kept(plan.kind)
+      for (const one of stale) start(one)
       while (running.size >= parallelPerProcessor * availableParallelism()) await Promise.race(running)
     }
   } finally {

@@ -168,7 +168,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     const { environment, setup, toInputs } = present
     const frame = site.toFrameFacts(site.specOf, content.read.content, environment.navItems)
     pool.use({ ...setup, config: { ...setup.config, ...frame } })
-    const revision = await siteGraph.revise(environment, content)
+    const revision = await siteGraph.revise(environment, { ...content, frame })
     const inputs = toInputs(siteGraph.toContentVersion())
     try {
       return await makeAndPublish(

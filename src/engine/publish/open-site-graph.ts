@@ -12,6 +12,7 @@ import { createGraph, type BuildGraph, type GraphState } from '#engine/graph/cre
 import { createTrackedContext } from '#engine/graph/create-tracked-context.ts'
 import type { Subject } from '#engine/graph/subjects.ts'
 import { trackContent } from '#engine/graph/track-content.ts'
+import type { FrameFacts } from '#engine/model/config/page-config.ts'
 import { toBuildSettings, type SiteConfig } from '#engine/model/config/site-config.ts'
 import { locales, mapLocales, sourceLocale, type Locale } from '#engine/model/locale/locale.ts'
 import type { NavItem } from '#engine/model/nav-item.ts'
@@ -101,9 +102,10 @@ export interface SiteGraph {
   toContentVersion: () => string
   /**
    * Begins a revision. The same object as the environment says that it has not changed: less is then done again.
+   * @param content the content, with the facts of the frame that pages are made with
    * @throws {ContentError} if the navigation does not agree with the content
    */
-  revise: (environment: SiteEnvironment, content: SiteContent) => Promise<SiteRevision>
+  revise: (environment: SiteEnvironment, content: SiteContent & { frame: FrameFacts }) => Promise<SiteRevision>
   close: () => void
 }
 
@@ -142,14 +144,14 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
     return frame
   }
 
-  const revise: SiteGraph['revise'] = async (environment, { read, now }) => {
+  const revise: SiteGraph['revise'] = async (environment, { read, now, frame: frameFacts }) => {
     const { build, sources, setupHash, texts, navItems, client, pool } = environment
     const { content, nextChange, icons, iconSources } = read
     checkNav(site, navItems, content)
     await readDocumentTexts(contentDirectory, content.attachments, { texts: searchCache.texts, warn })
     const iconSets = toIconSets([...icons, ...(await checkNavIcons(navItems, iconSources, site.navFile))], iconSources)
     const publicFiles = readPublicFiles(publicDirectory)
-    frame = JSON.stringify(site.toFrameFacts(site.specOf, content, navItems))
+    frame = JSON.stringify(frameFacts)
 
     const subjects: Subject[] = [
       ...tracked.show(read),

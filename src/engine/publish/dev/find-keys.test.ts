@@ -39,7 +39,7 @@ test.each<[string, string[]]>([
   ['/_payload/dev/vi/tin-tuc~index.json', ['page vi/tin-tuc~index', 'index vi/tin-tuc']],
   ['/_search/dev/vi/terms-12.bin', ['search vi terms-12']],
   ['/_search/dev/vi', ['file /_search/dev/vi']],
-  ['/_social/vi/tin-tuc/a.png', ['page vi/tin-tuc/a']],
+  ['/_social/vi/tin-tuc/a.png', ['page vi/tin-tuc/a', 'card vi/tin-tuc/a']],
   ['/_ipx/s_192x144&f_webp&q_80/news/a/cover.jpg', ['image news/a/cover.jpg']],
   ['/_ipx/_/news/a/cover.svg', ['image news/a/cover.svg']],
   ['/tai-ve/quan-he-co-dong/bao-cao/2026.zip', ['bundle /quan-he-co-dong/bao-cao/2026']],

@@ -20,7 +20,7 @@ export function findKeys({ pathname, searchParams }: URL, pages: PageCounts): st
   const payload = /^\/_payload\/[^/]+\/(.+)\.json$/.exec(pathname)?.[1]
   if (payload !== undefined) return [`page ${payload}`, `index ${payload.replace(/~index$/, '')}`]
   const card = /^\/_social\/(.+)\.png$/.exec(pathname)?.[1]
-  if (card !== undefined) return [`page ${card}`]
+  if (card !== undefined) return [`page ${card}`, `card ${card}`]
   const search = findSearchKey(pathname)
   if (search !== undefined) return [search]
   const image = splitImageUrl(pathname)

@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { createLogger, createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseSiteConfig } from '#engine/model/config/site-config.ts'
+import { makeDefaultCard } from '#engine/outputs/social/make-card.ts'
 import { compilePlugins } from '#engine/render/code/compile-plugins.ts'
 import { createApp } from '#engine/serve/app.ts'
 import { stoppedClock } from '#lib/clock.ts'
@@ -97,6 +98,11 @@ test.each<[string, number, string, string]>([
   [`/_social/vi${path}.png`, 200, 'image/png', 'PNG'],
 ])('%s answers %i', async (url, status, type, part) => {
   expect(await get(url)).toMatchObject({ status, type, used: null, text: expect.stringContaining(part) })
+})
+
+test('a social image is drawn when it is asked for', async () => {
+  const response = await handler.answer(new Request(`http://localhost/_social/vi${path}.png`))
+  expect(Buffer.from(await response.arrayBuffer()).equals(await makeDefaultCard())).toBe(false)
 })
 
 test.each(['br', 'gzip'])('a client that accepts %s is answered in it', async (encoding) => {

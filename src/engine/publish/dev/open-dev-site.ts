@@ -8,14 +8,15 @@ import { toBuildSettings, toPublicConfig, type SiteConfig } from '#engine/model/
 import type { SiteRelease, Store } from '#engine/model/config/store.ts'
 import { locales, mapLocales } from '#engine/model/locale/locale.ts'
 import type { Renderer } from '#engine/model/renderer.ts'
-import { prepareCard, type CardSource } from '#engine/outputs/card-outputs.ts'
-import type { OutputPlan, PreparedOutput } from '#engine/outputs/output-plan.ts'
-import { makeCard, makeDefaultCard } from '#engine/outputs/social/make-card.ts'
+import type { CardSource } from '#engine/outputs/card-outputs.ts'
+import type { OutputPlan } from '#engine/outputs/output-plan.ts'
+import { planStale, type StaleOutput } from '#engine/outputs/plan-stale.ts'
+import { makeDefaultCard } from '#engine/outputs/social/make-card.ts'
 import { openCardCache } from '#engine/outputs/social/open-card-cache.ts'
 import { readCatalogues } from '#engine/render/code/catalogues.ts'
 import type { SiteTexts } from '#engine/render/code/site-texts.ts'
+import { createMemoryFiles } from '#engine/store/create-memory-files.ts'
 import type { OutputFile } from '#engine/store/output-file.ts'
-import { toEncoding } from '#engine/store/to-encoding.ts'
 import { openSiteGraph, type SiteRevision } from '../open-site-graph.ts'
 import type { Site } from '../site.ts'
 import { createMissingTexts } from './create-missing-texts.ts'
@@ -53,18 +54,16 @@ export function openDevSite(server: ViteDevServer, siteOptions: DevSiteOptions):
   const options = { site, contentDirectory, cacheDirectory, publicDirectory, config, warn }
   const siteGraph = openSiteGraph(options, { subjects: [], outputs: [], derived: [] })
   const cardCache = openCardCache(join(cacheDirectory, 'cards.sqlite'))
-  const cards: CardSource = { cache: cardCache, getDefault: makeDefaultCard }
-  const made = new Map<string, Promise<OutputFile[]>>()
-  const files = new Map<string, OutputFile>()
-  /** The names of the files of each output. */
-  const names = new Map<string, string[]>()
+  // A social image is drawn when it is asked for, so that none is missing.
+  const cards: CardSource = { cache: { ...cardCache, has: () => true }, getDefault: makeDefaultCard }
+  const files = createMemoryFiles()
   /** The keys of the outputs that were asked for. */
-  const planned = new Set<string>()
-  /** Outputs that are stale, until they are asked for again. */
-  const waiting = new Map<string, PreparedOutput>()
+  const asked = new Set<string>()
+  /** Outputs to make when they are asked for again. */
+  const stale = new Map<string, Pick<StaleOutput, 'made'> & { making?: Promise<OutputFile[]> | undefined }>()
   let texts: SiteTexts | undefined
   let shownProblems: ReadonlySet<string> = new Set()
-  let plans = new Map<string, OutputPlan>()
+  let plans: ReadonlyMap<string, OutputPlan> = new Map()
   let pages: PageCounts = new Map()
   let isGone = toIsGone(site, new Map())
   let revision: SiteRevision | undefined
@@ -78,63 +77,39 @@ export function openDevSite(server: ViteDevServer, siteOptions: DevSiteOptions):
     onMissingText,
   })
 
-  const keep = async (key: string, making: Promise<OutputFile[]>): Promise<OutputFile[]> => {
-    const own = await making
-    for (const name of names.get(key) ?? []) files.delete(name)
-    names.set(
-      key,
-      own.map((file) => toName(file.key)),
-    )
-    for (const file of own) files.set(toName(file.key), file)
-    return own
-  }
-  const makeOutput = (key: string, output: PreparedOutput) => {
-    const making = keep(key, Promise.resolve(output.make()))
-    made.set(key, making)
-    // A failed output is made again at the next request.
-    making.catch(() => made.delete(key))
-    return making
-  }
-  /** Finds out whether an output has to be made, and leaves making it to the next request. */
   const plan = (key: string): void => {
     const found = plans.get(key)
     if (!found) {
-      for (const name of names.get(key) ?? []) files.delete(name)
-      planned.delete(key)
-      made.delete(key)
+      files.remove(key)
+      asked.delete(key)
+      stale.delete(key)
       return
     }
-    planned.add(key)
+    asked.add(key)
     try {
-      const result = siteGraph.graph.plan(key, () => {
-        siteGraph.graph.recordRead('code', 'value')
-        return found.prepare()
-      })
-      if (result.state === 'kept') return
-      waiting.set(key, result.made)
-    } catch (error) {
-      // Told at the request for it: others can be answered.
-      waiting.set(key, { input: '', make: () => Promise.reject(error) })
+      for (const one of planStale(found, { graph: siteGraph.graph, cards })) stale.set(one.key, one)
+    } catch {
+      // Tried again, and told, at each request for it: others can be answered.
+      stale.set(key, { made: { input: '', make: () => found.prepare().make() } })
     }
-    made.delete(key)
   }
   const make = async (key: string): Promise<void> => {
-    const found = plans.get(key)
-    if (!found) return
-    if (!planned.has(key)) plan(key)
-    const ready = waiting.get(key)
-    waiting.delete(key)
-    if (!ready) {
-      await (made.get(key) ?? makeOutput(key, found.prepare()))
-      return
+    if (plans.has(key) && !asked.has(key)) plan(key)
+    // It may be stale again once it has been made.
+    for (let one = stale.get(key); one; one = stale.get(key)) {
+      const { made } = one
+      one.making ??= (async () => made.make())()
+      try {
+        const own = await one.making
+        if (stale.get(key) === one && stale.delete(key)) files.put(key, own)
+      } catch (error) {
+        one.making = undefined
+        throw error
+      }
     }
-    const { cardKey } = found
-    const { card } = ready
-    if (cardKey !== undefined && card) {
-      await cardCache.get(prepareCard(card, cards).input, () => makeCard(card.card))
-      await makeOutput(cardKey, prepareCard(card, cards))
-    }
-    await makeOutput(key, ready)
+  }
+  const makeFor = async (url: URL): Promise<void> => {
+    for (const key of findKeys(url, pages)) await make(key)
   }
 
   const refresh: DevSite['refresh'] = async ({ hasCodeChanged }) => {
@@ -151,11 +126,11 @@ export function openDevSite(server: ViteDevServer, siteOptions: DevSiteOptions):
     const content = await siteGraph.read()
     isGone = toIsGone(site, content.read.takenDown)
     frame = site.toFrameFacts(site.specOf, content.read.content, navItems)
-    revision = await siteGraph.revise(environment, content)
-    plans = new Map(Array.from(revision.plans(), (plan) => [plan.key, plan]))
+    revision = await siteGraph.revise(environment, { ...content, frame })
+    plans = new Map(Array.from(revision.plans(), (one) => [one.key, one]))
     pages = listPages(plans.keys())
     // A change counts in its own revision alone, also for what is asked for later.
-    for (const key of planned) plan(key)
+    for (const key of asked) plan(key)
     siteGraph.graph.commit()
   }
 
@@ -166,48 +141,34 @@ export function openDevSite(server: ViteDevServer, siteOptions: DevSiteOptions):
     styleHashes: [],
     nextChange: revision?.nextChange,
     hasPage: (path) => pages.has(path),
-    findPage: (path, locale, page) => {
-      const shown = Math.min(page, pages.get(path) ?? 0)
-      return files.get(toName({ kind: 'page', path, locale, page: shown }))?.record
-    },
-    findFile: (url) => files.get(toName({ kind: 'file', url }))?.record,
+    findPage: (path, locale, page) =>
+      files.find({ kind: 'page', path, locale, page: Math.min(page, pages.get(path) ?? 0) }),
+    findFile: (url) => files.find({ kind: 'file', url }),
     findNotFound: (locale) => {
-      const found = files.get(toName({ kind: 'not-found', locale }))
+      const found = files.find({ kind: 'not-found', locale })
       if (!found) throw new Error('The not-found page has not been made: call prepare first')
-      return found.record
+      return found
     },
     isGone: (path) => isGone(path),
-    findGone: (locale) => files.get(toName({ kind: 'gone', locale }))?.record,
+    findGone: (locale) => files.find({ kind: 'gone', locale }),
     hasImage: (path) => plans.has(`image ${path}`),
   })
+  const store: Store = { current: release, read: files.read }
 
   return {
     refresh,
     prepare: async (url) => {
-      const keys = findKeys(url, pages)
-      const others = locales.flatMap((locale) => [`not-found ${locale}`, `gone ${locale}`])
-      for (const key of [...keys, ...others]) await make(key)
-      const manifest = files.get(toManifestUrl(url.pathname) ?? '')
+      for (const locale of locales) for (const kind of ['not-found', 'gone']) await make(`${kind} ${locale}`)
+      await makeFor(url)
+      const manifest = files.find({ kind: 'file', url: toManifestUrl(url.pathname) ?? '' })
       if (!manifest) return
-      const text = new TextDecoder().decode(await toEncoding(findBytes(files, manifest.record.hash), undefined))
-      const bundle = parseBundleManifest(text, manifest.record.hash)
-      for (const file of bundle.files) for (const key of findKeys(new URL(file.url, url), pages)) await make(key)
+      const text = new TextDecoder().decode(await files.read(manifest, undefined))
+      for (const file of parseBundleManifest(text, manifest.hash).files) await makeFor(new URL(file.url, url))
     },
-    store: { current: release, read: async ({ hash }, encoding) => toEncoding(findBytes(files, hash), encoding) },
+    store,
     close: () => {
       siteGraph.close()
       cardCache.close()
     },
   }
-}
-
-function findBytes(files: ReadonlyMap<string, OutputFile>, hash: string) {
-  const found = [...files.values()].find(({ record }) => record.hash === hash)?.bytes
-  if (!found) throw new Error('The file has not been made: call prepare first')
-  return { coding: found.coding, bytes: new Uint8Array(found.bytes) }
-}
-
-function toName(key: OutputFile['key']): string {
-  if (key.kind === 'file') return key.url
-  return key.kind === 'page' ? `${key.locale} ${key.page} ${key.path}` : `${key.locale} ${key.kind}`
 }
