@@ -1,9 +1,10 @@
 import { defineConfig } from 'vite'
 import { contentDev } from './src/engine/publish/dev/content-dev.ts'
+import { codeChunks } from './src/engine/render/code/code-chunks.ts'
 import { compilePlugins } from './src/engine/render/code/compile-plugins.ts'
 import { createApp } from './src/engine/serve/app.ts'
 import { site } from './src/site/site.ts'
 
 export default defineConfig({
-  plugins: [compilePlugins(), contentDev(site, createApp)],
+  plugins: [compilePlugins(), codeChunks(site.scripts), contentDev(site, createApp)],
 })

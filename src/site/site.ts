@@ -16,6 +16,7 @@ import { feesFeature } from '#features/fees/feature.ts'
 import { figuresFeature } from '#features/figures/feature.ts'
 import { financialsFeature } from '#features/financials/feature.ts'
 import { homeFeature } from '#features/home/feature.ts'
+import { hubsFeature } from '#features/hubs/feature.ts'
 import { jobsFeature } from '#features/jobs/feature.ts'
 import { landingFeature } from '#features/landing/feature.ts'
 import { learningFeature } from '#features/learning/feature.ts'
@@ -50,6 +51,7 @@ export const site = defineSite({
     figuresFeature,
     financialsFeature,
     homeFeature,
+    hubsFeature,
     jobsFeature,
     landingFeature,
     learningFeature,
@@ -62,6 +64,19 @@ export const site = defineSite({
     tradingFeature,
   ],
   app: builtApp,
+  scripts: {
+    // What moves: pages of texts would otherwise load all parts of lists for it.
+    withEveryPage: ['src/lib/rate-limit.ts', 'src/ui/motion/'],
+    later: [
+      'src/data/http-source.ts',
+      'src/data/page-cache.ts',
+      'src/shell/content-icons.tsx',
+      'src/shell/frame-behaviour.tsx',
+      'src/shell/frame-parts.tsx',
+      'src/shell/nav/modal-details.tsx',
+      'src/shell/nav/nav-menus.tsx',
+    ],
+  },
   toMap: toSiteMap,
   pages: { schema: pageSchema, text: pageTextSchema },
   redirects,

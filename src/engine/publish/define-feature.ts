@@ -8,6 +8,7 @@ import type { EntryPayloads, PayloadOf } from '#engine/model/payload-types.ts'
 import type { CollectionName, RoutedName } from '#engine/model/site/collection-name.ts'
 import type { GeneratedFile } from '#engine/outputs/files/generated-file.ts'
 import type { OutputSite } from '#engine/outputs/output-site.ts'
+import type { Scripts } from '#engine/render/code/scripts.ts'
 import type { JsonLdContext } from '#engine/render/json-ld/json-ld-context.ts'
 import type { JsonLdNode } from '#engine/render/json-ld/json-ld-node.ts'
 import type { BuildContext } from '#engine/render/payload/build-context.ts'
@@ -63,6 +64,7 @@ export interface FeatureAdditions extends Partial<OutputSite> {
   toFiles?: (context: BuildContext) => GeneratedFile[]
   /** The beginnings of the URLs of files that belong to an entry, by its folder (`news/a`). */
   filesOf?: (folder: string) => readonly string[]
+  scripts?: Scripts
 }
 
 /** Defines a feature. A builder that is left out, or a field of a payload, does not compile. */

@@ -5,6 +5,7 @@ import { locales } from '#engine/model/locale/locale.ts'
 import type { Payload, PayloadKind, PayloadOf } from '#engine/model/payload-types.ts'
 import type { CollectionName, RoutedName } from '#engine/model/site/collection-name.ts'
 import { planFiles } from '#engine/outputs/plan-files.ts'
+import { mergeScripts, type Scripts } from '#engine/render/code/scripts.ts'
 import type { JsonLdContext } from '#engine/render/json-ld/json-ld-context.ts'
 import type { JsonLdNode } from '#engine/render/json-ld/json-ld-node.ts'
 import type { PageInput } from '#engine/render/payload/page-input.ts'
@@ -23,6 +24,8 @@ interface SiteParts
     Pick<Site, 'app'> {
   /** The addresses of the site, which plain lists of collections are among. */
   toMap: (collections: Collections, routedNames: readonly RoutedName[]) => SiteMap
+  /** The scripts of what is of no feature. */
+  scripts?: Scripts
 }
 
 /** The parts of any collection. */
@@ -52,7 +55,7 @@ type Complete<F> = [Exclude<CollectionName, NamesIn<F>> | Exclude<PageKind, Kind
 export function defineSite<const F extends readonly SomeFeature[]>(
   definition: SiteParts & { features: F } & Complete<F[number]>,
 ): Site {
-  const { features, toMap, ...parts } = definition
+  const { features, toMap, scripts, ...parts } = definition
   // Each feature is checked where it is defined, and `Complete` that none is missing: here they are put together by name.
   const byName: Readonly<Record<CollectionName, SomeParts>> = Object.assign(
     {},
@@ -72,6 +75,7 @@ export function defineSite<const F extends readonly SomeFeature[]>(
     routedNames,
     collections,
     newsNames: routedNames.filter((name) => byName[name].isNews === true),
+    scripts: mergeScripts([scripts, ...all.map((one) => one.scripts)]),
     filesOf: (folder) => all.flatMap(({ filesOf }) => filesOf?.(folder) ?? []),
     ...toChecked(all),
     entries: byName as unknown as RenderSite['entries'], // as above

@@ -29,4 +29,5 @@ export const articlesFeature = defineFeature({
     },
   },
   checks: [checkEmbargoes],
+  scripts: { chunks: { articles: { with: ['entry'] } } },
 })

@@ -11,4 +11,5 @@ export const calendarFeature = defineFeature({
   },
   planOutputs: planCalendarFiles,
   filesOf: (folder) => [toEventFolder(folder)],
+  scripts: { chunks: { calendar: { with: ['listing'] } }, withEveryPage: ['src/features/calendar/is-past.ts'] },
 })

@@ -69,4 +69,5 @@ export const companyFeature = defineFeature({
     organisation: { toPayload: toOrganisationPayload, toJsonLd: () => [], search: pageText },
   },
   checks: [checkLeaders, checkNamedLeaders, checkUnits, checkProfile, checkCapital, checkContacts],
+  scripts: { chunks: { company: { with: ['part', 'standing'] } } },
 })

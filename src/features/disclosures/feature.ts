@@ -47,4 +47,5 @@ export const disclosuresFeature = defineFeature({
   },
   checks: [checkRules, checkValidity],
   momentsOf: toReportMoments,
+  scripts: { chunks: { disclosures: { with: ['citing', 'entry'] } } },
 })

@@ -6,4 +6,5 @@ import { toFollowPayload } from './build/to-follow-payload.ts'
 export const feedsFeature = defineFeature({
   pages: { follow: { toPayload: toFollowPayload, toJsonLd: () => [], search: pageText } },
   planOutputs: planFeeds,
+  scripts: { chunks: { feeds: { with: ['part'] } } },
 })

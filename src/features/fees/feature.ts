@@ -20,4 +20,5 @@ export const feesFeature = defineFeature({
   pages: { fees: { toPayload: toFeesPayload, toJsonLd: toFeesJsonLd, search: pageText } },
   checks: [checkFees],
   toFiles: (context) => [toFeeFile(context)],
+  scripts: { chunks: { fees: { with: ['charges'] } } },
 })

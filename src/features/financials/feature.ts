@@ -15,4 +15,5 @@ export const financialsFeature = defineFeature({
   },
   checks: [checkFinancials, checkReportTables],
   toFiles: (context) => [...toDataFiles(context).map(({ file }) => file), ...toQuarterFiles(context)],
+  scripts: { chunks: { financials: { with: ['quarters', 'tables'] } } },
 })

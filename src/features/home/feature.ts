@@ -5,4 +5,5 @@ import { toSiteJsonLd } from './build/to-json-ld.ts'
 
 export const homeFeature = defineFeature({
   pages: { home: { toPayload: toHomePayload, toJsonLd: toSiteJsonLd, search: pageText } },
+  scripts: { chunks: { home: { with: ['opening', 'evidence'] } } },
 })

@@ -22,4 +22,5 @@ export const jobsFeature = defineFeature({
     'all-jobs': { toPayload: toJobsPayload, toJsonLd: () => [], search: pageText },
   },
   checks: [checkJobs],
+  scripts: { chunks: { jobs: { with: ['entry'] } } },
 })

@@ -12,4 +12,5 @@ export const landingFeature = defineFeature({
       search: null,
     },
   },
+  scripts: { chunks: { landing: { with: ['opening'] } }, withEveryPage: ['src/features/landing/account-actions.tsx'] },
 })

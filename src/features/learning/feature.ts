@@ -43,4 +43,5 @@ export const learningFeature = defineFeature({
     glossary: { toPayload: toGlossaryPayload, toJsonLd: () => [], search: pageText },
   },
   checks: [checkGuides],
+  scripts: { chunks: { learning: { with: ['entry', 'standing'] } } },
 })

@@ -14,4 +14,5 @@ export const meetingsFeature = defineFeature({
   },
   pages: { meetings: { toPayload: toMeetingsPayload, toJsonLd: toMeetingsJsonLd, search: pageText } },
   checks: [checkMeetings],
+  scripts: { chunks: { meetings: { with: ['listing'] } } },
 })

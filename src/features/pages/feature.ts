@@ -15,4 +15,12 @@ export const pagesFeature = defineFeature({
     section: { toPayload: toSectionPayload, toJsonLd: () => [], search: pageText },
   },
   checks: [checkPageFields],
+  scripts: {
+    chunks: {
+      products: {
+        views: ['src/features/pages/product-view.tsx', 'src/features/pages/section-view.tsx'],
+        with: ['charges', 'part', 'standing'],
+      },
+    },
+  },
 })

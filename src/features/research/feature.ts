@@ -34,4 +34,5 @@ export const researchFeature = defineFeature({
     issuers: { definition: issuers, search: null },
   },
   checks: [checkIssuers, checkIssuerMentions, checkConflicts, checkCloses, checkIndices, checkReportLength],
+  scripts: { chunks: { research: { with: ['citing', 'entry', 'targets', 'evidence', 'tables'] } } },
 })

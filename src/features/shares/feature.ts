@@ -9,4 +9,5 @@ export const sharesFeature = defineFeature({
     const file = toDividendFile(context)
     return file ? [file] : []
   },
+  scripts: { chunks: { shares: { with: ['tables', 'part', 'standing'] } } },
 })

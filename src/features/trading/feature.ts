@@ -29,4 +29,5 @@ export const tradingFeature = defineFeature({
   },
   checks: [checkMarginLists, checkTradingHours],
   toFiles: (context) => [toMarginFile(context)],
+  scripts: { chunks: { trading: { with: ['part'] } } },
 })

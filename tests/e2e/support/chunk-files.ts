@@ -1,6 +1,6 @@
 import { site } from './site.ts'
 
-// The names of chunks are those of src/engine/render/code/to-chunk-name.ts.
+// Chunks are named in the feature.ts of features, and in src/engine/render/code/to-chunk-name.ts.
 
 /** The script of a chunk, whatever its hash. @throws where the site has none: a test would break or await nothing */
 export const scriptOf = (chunk: string): RegExp => findFile(new RegExp(`/assets/${chunk}-[\\w-]{7}\\.js$`))

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build as viteBuild, type Rolldown } from 'vite'
+import { build as viteBuild } from 'vite'
 import { hashFile } from '#engine/content/disk/file-hashes.ts'
 import { hashBytes, listFiles } from '#engine/content/disk/files.ts'
 import type { Renderer } from '#engine/model/renderer.ts'
@@ -11,17 +11,6 @@ import { codeFile, hashProgram, type BuiltCode } from './built-code.ts'
 import { compileEagerly } from './compile-eagerly.ts'
 import { keptTextFormat } from './kept-text.ts'
 import { oldestBrowsers } from './oldest-browsers.ts'
-import { toChunkName } from './to-chunk-name.ts'
-
-/** Groups of chunks. The code that decides whether the app is imported is apart. One chunk has the code of all pages; the others are made by `toChunkName`. */
-const codeSplitting: Rolldown.CodeSplittingOptions = {
-  groups: [
-    { name: 'start', test: /\/src\/(?:app\/(?:start|is-supported)|engine\/model\/config\/app-link)\.ts$/, priority: 3 },
-    { name: 'site', tags: ['$initial'], priority: 2 },
-    { name: (id, context) => toChunkName(id, (module) => context.getModuleInfo(module)), priority: 1 },
-  ],
-  includeDependenciesRecursively: false,
-}
 
 /** On a busy machine, a build would warn of slow plugins. */
 const checks = { bundlerTimings: false }
@@ -44,7 +33,7 @@ export async function buildCode(directory: string): Promise<void> {
         rolldownOptions: {
           checks,
           input: { start: 'src/app/start.ts', browser: 'src/app/browser.tsx' },
-          output: { codeSplitting, chunkFileNames: 'assets/[name]-[hash:7].js' },
+          output: { chunkFileNames: 'assets/[name]-[hash:7].js' },
         },
       },
     })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { toChunkName } from './to-chunk-name.ts'
+import { toChunkRules } from './to-chunk-rules.ts'
 
 const features = ['articles', 'fees', 'jobs', 'lists', 'pages', 'research']
 
@@ -17,8 +18,15 @@ const imports: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(features.map((name) => [`/site/src/features/${name}/view.tsx`, ['/site/src/ui/link.tsx']])),
   '/site/src/features/fees/view.tsx': ['/site/src/ui/link.tsx', '/site/src/features/fees/fee-table.tsx'],
   '/site/routes/product.tsx?tsr-split=component': ['/site/src/features/pages/product-view.tsx'],
-  '/site/src/features/pages/product-view.tsx': ['/site/src/ui/link.tsx', '/site/src/features/fees/fee-table.tsx'],
+  '/site/src/features/pages/product-view.tsx': [
+    '/site/src/ui/link.tsx',
+    '/site/src/ui/sum.tsx',
+    '/site/src/features/fees/fee-table.tsx',
+  ],
+  '/site/src/features/research/view.tsx': ['/site/src/ui/link.tsx', '/site/src/ui/sum.tsx'],
   '/site/src/features/jobs/view.tsx': [
+    '/site/src/ui/motion/reveal.ts',
+    '/site/src/ui/clock.ts',
     '/site/src/ui/link.tsx',
     '/site/src/features/jobs/labels.ts',
     '/site/src/ui/bars.tsx',
@@ -29,6 +37,8 @@ const imports: Readonly<Record<string, readonly string[]>> = {
   '/site/src/features/fees/fee-table.tsx': ['/site/src/features/fees/fee-row.tsx'],
   '/site/src/features/fees/fee-row.tsx': ['/site/src/features/fees/fee-table.tsx'],
   '/site/src/features/lists/view.tsx': [
+    '/site/src/ui/motion/reveal.ts',
+    '/site/src/ui/clock.ts',
     '/site/src/ui/link.tsx',
     '/site/src/features/lists/labels.ts',
     '/site/src/features/jobs/labels.ts',
@@ -38,6 +48,25 @@ const imports: Readonly<Record<string, readonly string[]>> = {
   ],
   '/site/src/features/lists/date-range-panel.tsx': ['/site/src/ui/range-calendar.tsx'],
 }
+
+const scripts = {
+  chunks: {
+    articles: { with: ['entry', 'wide'] },
+    fees: { with: ['charges', 'wide'] },
+    jobs: { with: ['entry', 'wide'] },
+    products: { views: ['src/features/pages/product-view.tsx'], with: ['charges', 'research', 'wide'] },
+  },
+  withEveryPage: ['src/ui/motion/', 'src/ui/clock.ts'],
+  later: ['src/shell/frame-behaviour.tsx'],
+}
+
+const files = Object.values(imports)
+  .flat()
+  .concat(Object.keys(imports), '/site/src/ui/motion/reveal.ts', '/site/src/ui/clock.ts')
+  .filter((id) => id.startsWith('/site/src/'))
+  .map((id) => id.slice('/site/'.length))
+
+const rules = toChunkRules(scripts, { root: '/site', files })
 
 function getModule(id: string) {
   const importers = Object.keys(imports).filter((one) => imports[one]?.includes(id))
@@ -55,8 +84,10 @@ test.each([
   ['/site/src/features/jobs/labels.ts', 'page'],
   ['virtual:icon/copy', 'page'],
   ['/site/src/ui/bars.tsx', 'entry'],
+  ['/site/src/ui/sum.tsx', 'research'],
+  ['/site/src/ui/motion/reveal.ts', 'page'],
+  ['/site/src/ui/clock.ts', 'page'],
   ['/site/src/ui/row.tsx', 'parts'],
-  ['/site/src/features/citing/document-actions.tsx', 'citing'],
   ['/site/src/ui/link.tsx', 'page'],
   ['virtual:icon/chevron', 'page'],
   ['/site/src/shell/frame-behaviour.tsx', 'later'],
@@ -66,5 +97,27 @@ test.each([
   ['/site/src/shell/header.tsx', undefined],
   ['/site/src/unknown.ts', undefined],
 ])('%s is in the chunk %s', (id, name) => {
-  expect(toChunkName(id, getModule)).toBe(name)
+  expect(toChunkName(rules, id, getModule)).toBe(name)
+})
+
+test.each([
+  [
+    { later: ['src/shell/frame-behavior.tsx'] },
+    'The scripts of the site name src/shell/frame-behavior.tsx, which does not exist. Did you mean "src/shell/frame-behaviour.tsx"?',
+  ],
+  [{ withEveryPage: ['src/ui/motions/'] }, 'The scripts of the site name src/ui/motions/, which does not exist.'],
+  [
+    { chunks: { products: { views: ['src/features/pages/products-view.tsx'] } } },
+    'The scripts of the site name src/features/pages/products-view.tsx, which does not exist. Did you mean "src/features/pages/product-view.tsx"?',
+  ],
+  [
+    { chunks: { job: { with: ['entry'] } } },
+    'The chunk job names no views, and no feature has its name. Did you mean "jobs"?',
+  ],
+  [
+    { chunks: { jobs: { with: ['entry'] }, fees: { with: ['entry'] }, lists: { with: ['entri'] } } },
+    'The chunk lists is loaded with entri, and no other chunk is. Did you mean "entry"?',
+  ],
+])('%j is an error', (wrong, message) => {
+  expect(() => toChunkRules({ ...scripts, ...wrong }, { root: '/site', files })).toThrow(message)
 })
