@@ -1,7 +1,10 @@
 import * as v from 'valibot'
-import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
+import { commonFields, defineFacts, type CommonListed, type CommonShown } from '#engine/model/entries/common-fields.ts'
 import { defineCollection } from '#engine/model/entries/define-collection.ts'
 import { reference } from '#engine/model/entries/fields.ts'
+import { textSchema } from '#engine/model/entries/text.ts'
+import type { ItemOf } from '#engine/model/lists/item.ts'
+import type { EntryPayload, ListedEntry, ShownEntry } from '#engine/model/payload.ts'
 import { defineFeature, type PageParts } from '#engine/publish/define-feature.ts'
 import { defineSite } from '#engine/publish/define-site.ts'
 import { toEntryPayload, toEntryPayloadWith } from '#engine/render/payload/to-entry-payload.ts'
@@ -17,28 +20,69 @@ import type { Entry, FactsOf } from '../../src/engine/model/entries/content.ts'
 import type { CollectionName } from '../../src/engine/model/site/collection-name.ts'
 
 const schema = defineFacts(v.strictObject({ level: v.picklist(['web', 'quay']), ...commonFields }))
+const text = v.strictObject({ ...textSchema.entries, lead: v.string() })
+
+// Of a collection with pages, and of one without.
+const paged = { shown: ['level'], listed: [], searched: [] } as const
+const unpaged = { shown: ['level'], searched: [] } as const
 
 export const definitions = [
   defineCollection({
     schema,
     route: '/thong-bao/$slug',
     place: { list: '/tin-tuc/thong-bao' },
+    ...paged,
     compare: (a, b) => (a.facts.level < b.facts.level ? -1 : 1),
     filters: { kind: ({ level }) => level },
   }),
   // @ts-expect-error no place for its entries
-  defineCollection({ schema }),
+  defineCollection({ schema, ...unpaged }),
   // @ts-expect-error a route that is not there
-  defineCollection({ schema, route: '/thong-bao/$id', place: { list: '/tin-tuc/thong-bao' } }),
+  defineCollection({ schema, route: '/thong-bao/$id', place: { list: '/tin-tuc/thong-bao' }, ...paged }),
   // @ts-expect-error a list that is not there
-  defineCollection({ schema, place: { list: '/tin-tuc/thong-baos' } }),
+  defineCollection({ schema, place: { list: '/tin-tuc/thong-baos' }, ...unpaged }),
   // @ts-expect-error a field that its schema does not have
-  defineCollection({ schema, place: { page: '/ho-tro' }, isCurrent: ({ until }, today) => until > today }),
+  defineCollection({ schema, place: { page: '/ho-tro' }, ...unpaged, isCurrent: ({ until }, day) => until > day }),
   // @ts-expect-error a schema without the fields that every entry has
-  defineCollection({ schema: v.strictObject({ level: v.string() }), place: { page: '/ho-tro' } }),
+  defineCollection({ schema: v.strictObject({ level: v.string() }), place: { page: '/ho-tro' }, ...unpaged }),
   // @ts-expect-error an option that no collection has
-  defineCollection({ schema, place: { page: '/ho-tro' }, validity: () => true }),
+  defineCollection({ schema, place: { page: '/ho-tro' }, ...unpaged, validity: () => true }),
+  // @ts-expect-error without the facts that are public
+  defineCollection({ schema, place: { page: '/ho-tro' } }),
+  // @ts-expect-error without those that are searched
+  defineCollection({ schema, place: { page: '/ho-tro' }, shown: [] }),
+  // @ts-expect-error with pages, and without those that lists have
+  defineCollection({ schema, route: '/thong-bao/$slug', place: { list: '/tin-tuc/thong-bao' }, ...unpaged }),
+  // @ts-expect-error those that lists have, of entries that are in none
+  defineCollection({ schema, place: { page: '/ho-tro' }, ...paged }),
+  // @ts-expect-error a fact that it does not have
+  defineCollection({ schema, place: { page: '/ho-tro' }, ...unpaged, shown: ['levels'] }),
+  // @ts-expect-error the same in another list
+  defineCollection({ schema, place: { page: '/ho-tro' }, ...unpaged, searched: ['level', 'levels'] }),
+  defineCollection({ schema, text, place: { page: '/ho-tro' }, ...unpaged, details: ['lead'] }),
+  // @ts-expect-error fields of its own in the frontmatter, and not said which of them are public
+  defineCollection({ schema, text, place: { page: '/ho-tro' }, ...unpaged }),
+  // @ts-expect-error a field that its frontmatter does not have
+  defineCollection({ schema, text, place: { page: '/ho-tro' }, ...unpaged, details: ['leads'] }),
 ]
+
+type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
+const holds = <_Claim extends true>(): void => undefined
+
+// Pages, lists and rows have the facts that are named, and no others.
+holds<Equal<keyof EntryPayload<'press-releases'>['facts'], CommonShown>>()
+holds<Equal<keyof ItemOf<'news'>['facts'], CommonListed | 'category'>>()
+holds<Equal<keyof ShownEntry<'awards'>['facts'], CommonShown | 'year' | 'awarder' | 'category'>>()
+holds<Equal<keyof ListedEntry<'guides'>['facts'], CommonListed | 'platform' | 'order'>>()
+
+export function internal(page: EntryPayload<'press-releases'>, item: ItemOf<'announcements'>): unknown[] {
+  return [
+    // @ts-expect-error a fact that pages do not show
+    page.facts.embargo,
+    // @ts-expect-error a fact that lists do not show
+    item.facts.effectiveFrom,
+  ]
+}
 
 export const references = [
   reference('news'),

@@ -83,7 +83,7 @@ export class ContentObjects {
 
   /** The hashes of their parts. */
   get hashes(): EntryHashes {
-    const computed = createEntryHashes()
+    const computed = createEntryHashes(this.#site)
     return { of: (object) => this.sourceOf(object).hashes ?? computed.of(object) }
   }
 }

@@ -31,7 +31,7 @@ export function createTrackedContext(options: TrackedContextOptions): PayloadCon
       graph.recordRead(`messages ${locale}`, 'value')
       return translate(text)
     },
-    toItem: (entry) => site.entries[entry.collection].toItem(entry, { locale, indexOf: tracked.indexOf }),
+    toItem: (entry) => site.entries[entry.collection].toItem(entry, { site, locale, indexOf: tracked.indexOf }),
     addToEntry: (entry) => site.addToEntry(context, entry),
     toDesk: (path) => site.toDesk(context, path),
   }

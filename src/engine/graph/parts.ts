@@ -3,11 +3,13 @@ import { locales, type Locale } from '#engine/model/locale/locale.ts'
 /** A part of an entry or a page that can be read alone; for all other things there is only their `value`. */
 export type Part =
   | 'value'
-  /** The fields of `entry.yaml`. */
+  /** The fields of `entry.yaml` that are public. */
   | 'facts'
+  /** The others, of which an output has something only if its builder names one. */
+  | 'internal'
   /** Cover and attachments. */
   | 'files'
-  /** Its state: existence, place in lists, its marks, its languages, and what replaces or corrects it. */
+  /** Its state: existence, its list and whether that shows it, its marks, its languages, and what replaces or corrects it. */
   | 'state'
   /** Its neighbours in the list of its collection. */
   | 'place'
@@ -20,6 +22,7 @@ export type Part =
 export const parts: readonly Part[] = [
   'value',
   'facts',
+  'internal',
   'files',
   'state',
   'place',

@@ -33,14 +33,14 @@ export function createToSubjects({ names, routedNames }: ContentSite, indexOf: P
   const toEntrySubject = (entry: Entry, hashes: EntryHashes, relatives: Relatives | undefined): Subject => {
     const former = known.get(entry)
     if (former && isEqual(former.relatives, relatives)) return former.subject
-    const { collection, slug, isListed, marks, texts } = entry
+    const { collection, slug, list, isListed, marks, texts } = entry
     const related = relatives?.related ?? ''
     const subject: Subject = {
       key: `${collection}/${slug}`,
       group: collection,
       hashes: {
         ...toPartHashes(hashes.of(entry)),
-        state: `${isListed ? 'listed' : ''}|${marks.join()}|${Object.keys(texts).join()}|${related}`,
+        state: `${list}|${isListed ? 'listed' : ''}|${marks.join()}|${Object.keys(texts).join()}|${related}`,
         ...(relatives && { place: `${relatives.newer}|${relatives.older}` }),
       },
     }
@@ -105,8 +105,8 @@ function isEqual(a: Relatives | undefined, b: Relatives | undefined): boolean {
   return a.newer === b.newer && a.older === b.older && a.related === b.related
 }
 
-function toPartHashes({ facts, files, texts }: ReturnType<HashedContent['hashes']['of']>): Subject['hashes'] {
-  const parts: Partial<Record<Part, string>> = { facts, files }
+function toPartHashes({ facts, internal, files, texts }: ReturnType<HashedContent['hashes']['of']>): Subject['hashes'] {
+  const parts: Partial<Record<Part, string>> = { facts, ...(internal !== undefined && { internal }), files }
   for (const locale of locales) {
     const text = texts[locale]
     if (!text) continue

@@ -5,13 +5,17 @@ import type { Content, Entry } from '#engine/model/entries/content.ts'
 import { site } from '#site/site.ts'
 import { trackContent, type TrackedContent } from './track-content.ts'
 
-/** Three news in the order of their list: c, b, a; b has no English text; c corrects a. */
+const release = 'publishedAt: 2026-10-12T08:30+07:00\n'
+
+/** Three news in the order of their list: c, b, a; b has no English text; c corrects a. And a press release. */
 const files: Changes = {
   ...entry(),
   'news/b/entry.yaml': facts.replace('-12T', '-13T'),
   'news/b/vi.md': text(),
   'news/c/entry.yaml': `${facts.replace('-12T', '-14T')}corrects:\n  entry: a\n  reason:\n    vi: Lý do\n    en: Reason\n`,
   'news/c/vi.md': text(),
+  'press-releases/p/entry.yaml': release,
+  'press-releases/p/vi.md': text(),
   'news/c/en.md': text('A paragraph.', 'title: Third\nsummary: Summary.'),
 }
 
@@ -40,6 +44,9 @@ type Access = (a: Entry<'news'>, tracked: TrackedContent) => unknown
 const accesses: [string, Access, string[]][] = [
   ['a slug and a collection', (a) => [a.slug, a.collection], []],
   ['a fact', (a) => a.facts.publishedAt, ['news/a facts']],
+  ['an internal fact', (a) => a.facts.issuers, ['news/a internal']],
+  ['a fact that the collection does not have', (a) => 'chart' in a.facts, ['news/a facts']],
+  ['the address of its list', (a) => a.list, ['news/a state']],
   ['a cover', (a) => a.cover, ['news/a files']],
   ['documents', (a) => a.attachments.length, ['news/a files']],
   ['whether it is listed', (a) => a.isListed, ['news/a state']],
@@ -55,7 +62,7 @@ const accesses: [string, Access, string[]][] = [
   ['a language that is missing', (_, tracked) => find(tracked, 'b').texts.en?.title, ['news', 'news/b state']],
   ['the frontmatter, spread', (a) => ({ ...a.matter.vi }), ['news/a state', 'news/a vi.head']],
   ['a text, spread', (a) => ({ ...a.texts.vi }), ['news/a state', 'news/a vi.body', 'news/a vi.head']],
-  ['facts of the view, spread', (a) => ({ ...a.facts }), ['news/a facts']],
+  ['facts of the view, spread', (a) => ({ ...a.facts }), ['news/a facts', 'news/a internal']],
   ['a list', (_, { content }) => content.entries.news.length, ['news']],
   ['titles of a list', (_, { content }) => content.entries.news.map(({ slug }) => slug), ['news']],
   ['the moment', (_, { content }) => content.now, ['now']],
@@ -165,7 +172,7 @@ test('subjects are the same objects where the next reading has the same entries,
   const show = (news: Entry<'news'>[]) => {
     const subjects = tracked.show({
       content: { ...content, entries: { ...content.entries, news } },
-      hashes: createEntryHashes(),
+      hashes: createEntryHashes(site),
     })
     return new Map(subjects.map((subject) => [subject.key, subject]))
   }
@@ -197,6 +204,11 @@ test.each<[string, Changes, string[]]>([
   ['a body', { 'news/a/vi.md': text('Hai.') }, ['news/a vi.body']],
   ['a title', { 'news/a/vi.md': text('Một đoạn.', 'title: T\nsummary: Tóm tắt.') }, ['news/a vi.head']],
   ['a fact', { 'news/a/entry.yaml': facts.replace('thi-truong', 'san-pham') }, ['news/a facts']],
+  [
+    'an internal fact',
+    { 'press-releases/p/entry.yaml': `${release}embargo: 2026-10-12T08:00+07:00\n` },
+    ['press-releases/p internal'],
+  ],
   ['a new language', { 'news/b/en.md': text() }, ['news/b en.body', 'news/b en.head', 'news/b state']],
   [
     'the order of a list',

@@ -32,7 +32,8 @@ export function trackContent(site: ContentSite, recordRead: BuildGraph['recordRe
   /** The view of an entry or a page: one for each, so that views can be compared. */
   const toView = <One extends Item>(key: string, one: One): One => {
     const known = items.get(key)
-    const item = known ?? new TrackedItem(key, one, recordRead)
+    const collection = one.collection && site.collections[one.collection]
+    const item = known ?? new TrackedItem(key, one, { recordRead, collection })
     if (known) known.replace(one)
     else items.set(key, item)
     return item.view as One // shows `one`; of the same key, thus of the same collection

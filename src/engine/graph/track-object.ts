@@ -18,7 +18,7 @@ const handler: ProxyHandler<View<object>> = {
     return view.show(property, value)
   },
   has: (view, property) => {
-    view.onRead(null)
+    view.onRead(typeof property === 'string' ? property : null)
     return Reflect.has(view.present(), property)
   },
   ownKeys: (view) => {

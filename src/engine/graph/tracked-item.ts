@@ -1,4 +1,4 @@
-import type { HashedParts } from '#engine/content/entries/entry-hashes.ts'
+import type { FactNames, HashedParts } from '#engine/content/entries/entry-hashes.ts'
 import type { Texts } from '#engine/model/entries/entry.ts'
 import { isLocale, type Locale } from '#engine/model/locale/locale.ts'
 import type { BuildGraph } from './create-graph.ts'
@@ -16,8 +16,7 @@ const headProperties = new Set(['title', 'summary', 'coverAlt', 'seo'])
 
 /** The parts that the properties of an entry or a page are. Its name and its own address are part of none: who has it knows them. */
 const partsOf: Readonly<Record<string, readonly Part[]>> = {
-  facts: ['facts'],
-  list: ['facts'],
+  list: ['state'],
   texts: ['state'],
   matter: ['state'],
   cover: ['files'],
@@ -26,19 +25,27 @@ const partsOf: Readonly<Record<string, readonly Part[]>> = {
   marks: ['state'],
 }
 
+interface TrackedIn {
+  recordRead: BuildGraph['recordRead']
+  /** The collection of an entry; undefined for a page. */
+  collection: FactNames | undefined
+}
+
 /** An entry or a page with its view. The view stays the same, and shows the present entry. */
 export class TrackedItem implements View<Item> {
   readonly view: Item
   readonly #key: string
+  readonly #facts: object
   readonly #texts: Texts
   readonly #matter: Item['matter']
   readonly #recordRead: BuildGraph['recordRead']
   #present: Item
 
-  constructor(key: string, item: Item, recordRead: BuildGraph['recordRead']) {
+  constructor(key: string, item: Item, { recordRead, collection }: TrackedIn) {
     this.#key = key
     this.#present = item
     this.#recordRead = recordRead
+    this.#facts = trackObject(new FactsView(this, collection))
     this.#texts = trackObject(new TextsView(this))
     this.#matter = trackObject(new MatterView(this))
     this.view = trackObject<Item>(this)
@@ -61,7 +68,33 @@ export class TrackedItem implements View<Item> {
   }
 
   show(property: string, value: unknown): unknown {
+    if (property === 'facts') return this.#facts
     return property === 'texts' ? this.#texts : property === 'matter' ? this.#matter : value
+  }
+}
+
+/** The fields of `entry.yaml`: what is public of them, and the rest. */
+class FactsView implements View<object> {
+  readonly #item: TrackedItem
+  readonly #collection: FactNames | undefined
+
+  constructor(item: TrackedItem, collection: FactNames | undefined) {
+    this.#item = item
+    this.#collection = collection
+  }
+
+  present(): object {
+    return this.#item.present().facts
+  }
+
+  onRead(property: string | null): void {
+    const isOther = property !== null && this.#collection?.isInternal(property)
+    if (!isOther) this.#item.recordPart('facts')
+    if (isOther || property === null) this.#item.recordPart('internal')
+  }
+
+  show(_property: string, value: unknown): unknown {
+    return value
   }
 }
 

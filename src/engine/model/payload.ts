@@ -1,11 +1,11 @@
 import type { Href } from '#lib/href.ts'
 import type { AttachmentLink } from './entries/attachments.ts'
 import type { EntryChart } from './entries/chart-field.ts'
-import type { CommonFacts } from './entries/common-fields.ts'
+import type { CommonShownFacts, Details, ListedFacts, ShownFacts } from './entries/content.ts'
 import type { Heading } from './entries/entry.ts'
-import type { TextMatter } from './entries/text.ts'
 import type { Picture } from './images/picture.ts'
 import type { Locale } from './locale/locale.ts'
+import type { CollectionName, RoutedName } from './site/collection-name.ts'
 import type { Address } from './urls/address.ts'
 import type { FeedFormat, feedFormats } from './urls/feed-urls.ts'
 
@@ -87,20 +87,26 @@ export interface PayloadBase {
   trail: PageLink[]
 }
 
-/** The fields of the frontmatter that only this collection has. */
-export type Details<Matter> = Omit<Matter, keyof TextMatter>
-
-/** An entry shown in full on a page that shows several. */
-export interface ShownEntry<Facts, Matter = TextMatter> {
+/** An entry on a page that shows several. */
+interface EntryPart {
   slug: string
-  facts: Facts
-  details: Details<Matter>
   title: string
   summary: string
   html: string
   /** The language of its texts: the source language on a page in a language that it has not been translated into. */
   textLocale: Locale
   picture?: Picture
+}
+
+/** An entry shown in full on a page that shows several. */
+export interface ShownEntry<C extends CollectionName> extends EntryPart {
+  facts: ShownFacts<C>
+  details: Details<C>
+}
+
+/** An entry without its text, on a page that links to the entry's own page. */
+export interface ListedEntry<C extends RoutedName> extends EntryPart {
+  facts: ListedFacts<C>
 }
 
 /** How an entry relates to others of its collection. */
@@ -132,11 +138,10 @@ export interface Cited {
   publisher: string
 }
 
-/** The page of one entry. `newer` and `older` are its neighbours in its list. */
-export interface EntryPayload<Kind extends string, Facts, Matter = TextMatter> extends PayloadBase {
-  kind: Kind
-  facts: Facts
-  details: Details<Matter>
+/** The page of an entry of any collection. `newer` and `older` are its neighbours in its list. */
+export interface AnyEntryPayload extends PayloadBase {
+  kind: string
+  facts: CommonShownFacts
   headings: Heading[]
   relations: Relations
   /** True if lists show it: it is neither withdrawn nor past its validity. */
@@ -150,8 +155,12 @@ export interface EntryPayload<Kind extends string, Facts, Matter = TextMatter> e
   cited?: Cited
 }
 
-/** The page of an entry of any collection. */
-export type AnyEntryPayload = EntryPayload<string, CommonFacts>
+/** The page of an entry of a collection, with the facts that the collection shows. */
+export interface EntryPayload<C extends RoutedName> extends AnyEntryPayload {
+  kind: C
+  facts: ShownFacts<C>
+  details: Details<C>
+}
 
 /** A page below others of its section. */
 export interface SectionPage extends PayloadBase {

@@ -1,5 +1,5 @@
 import type { PageKind } from '#engine/model/content/page-spec.ts'
-import type { Entry, PageMatter } from '#engine/model/entries/content.ts'
+import type { Entry, PageMatter, SearchedFact } from '#engine/model/entries/content.ts'
 import type { BuildText } from '#engine/model/locale/translate.ts'
 import type { SearchSection } from '#engine/model/search/search-query.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
@@ -11,7 +11,7 @@ export interface SearchedEntry<C extends CollectionName> {
   /** Further words that people search for it by. */
   toWords?: (entry: Entry<C>) => readonly BuildText[]
   /** The fields of its facts that count as headings, besides codes. */
-  heads?: readonly string[]
+  heads?: readonly SearchedFact<C>[]
   /** The element of its page that shows it, where that is not its slug. */
   toAnchor?: (entry: Entry<C>) => string | undefined
   /** Set where other results are better, unless they lack the words. */

@@ -39,18 +39,6 @@ export function toPageDocument(
   }
 }
 
-/** Fields of all entries that are no text. */
-const withoutText: ReadonlySet<string> = new Set([
-  'status',
-  'publishedAt',
-  'withdrawal',
-  'supersedes',
-  'corrects',
-  'tags',
-  'sample',
-  'cover',
-])
-
 /** An entry as it is searched for; null where the site shows it no more, and was not told why. */
 export function toEntryDocument<C extends CollectionName>(
   site: Searched,
@@ -60,13 +48,13 @@ export function toEntryDocument<C extends CollectionName>(
   const { facts, texts, attachments, marks, collection } = entry
   const searched: SearchedEntry<C> | null = site.searched[collection]
   if (!searched) return null
-  const { route, filters } = site.collections[collection]
+  const { route, filters, searched: names } = site.collections[collection]
   const isWithdrawn = facts.status === 'withdrawn'
   if (!entry.isListed && !(isWithdrawn && route !== undefined && !searched.hidesWithdrawn)) return null
   const isDated = route !== undefined && !filters.isUndated
   const day = isDated ? facts.publishedAt.slice(0, 10) : undefined
   const { href, anchor } = toEntryAddress(entry)
-  const { codes, others } = toFactTexts(facts, locale, searched.heads ?? [])
+  const { codes, others } = toFactTexts(names, facts, { locale, heads: searched.heads ?? [] })
   const base = toTexts(locale, texts, attachments)
   return {
     ...base,
@@ -100,10 +88,12 @@ function toTexts(locale: Locale, texts: Texts, attachments: readonly Attachment[
 }
 
 /** The texts of an entry's facts: other names, numbers and tickers; and what is written in the language. */
-function toFactTexts(facts: object, locale: Locale, heads: readonly string[]): { codes: string[]; others: string[] } {
-  const all = Object.entries(facts)
-    .filter(([name]) => !withoutText.has(name))
-    .flatMap(([name, value]: [string, unknown]) => listTexts(value, locale).map((text) => ({ name, text })))
+function toFactTexts(
+  names: readonly string[],
+  facts: object,
+  { locale, heads }: { locale: Locale; heads: readonly string[] },
+): { codes: string[]; others: string[] } {
+  const all = names.flatMap((name) => listTexts(Reflect.get(facts, name), locale).map((text) => ({ name, text })))
   const isCode = ({ name, text }: (typeof all)[number]) => heads.includes(name) || /^\S{1,40}$/.test(text)
   return {
     codes: all.filter(isCode).map(({ text }) => text),

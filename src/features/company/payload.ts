@@ -2,17 +2,13 @@ import type { Heading } from '#engine/model/entries/entry.ts'
 import type { Locale } from '#engine/model/locale/locale.ts'
 import type { PageLink, SectionPage, ShownEntry } from '#engine/model/payload.ts'
 import type { Capital, ListingState } from './capital-and-listing.ts'
-import type { AwardFacts } from './collections/awards.ts'
-import type { Body, LeaderFacts } from './collections/leaders.ts'
-import type { MilestoneFacts } from './collections/milestones.ts'
-import type { OfficeFacts } from './collections/offices.ts'
-import type { ProfileFacts } from './collections/profile.ts'
+import type { Body } from './collections/leaders.ts'
 import type { UnitFacts } from './collections/units.ts'
 
-export type Award = ShownEntry<AwardFacts>
-export type Milestone = ShownEntry<MilestoneFacts>
-export type Office = ShownEntry<OfficeFacts>
-export type Profile = ShownEntry<ProfileFacts>
+export type Award = ShownEntry<'awards'>
+export type Milestone = ShownEntry<'milestones'>
+export type Office = ShownEntry<'offices'>
+export type Profile = ShownEntry<'profile'>
 
 export interface AwardsPayload extends SectionPage {
   kind: 'all-awards'
@@ -54,7 +50,7 @@ export interface LeadershipPayload extends SectionPage {
   bodies: LeadingBody[]
 }
 
-export interface Person extends ShownEntry<LeaderFacts> {
+export interface Person extends ShownEntry<'leaders'> {
   /** The shares held, in percent of all shares on that day. */
   holding?: string
   /** The present roles of the person, by the rank of the bodies. */

@@ -47,6 +47,8 @@ const schema = defineFacts(
 export const deals = defineCollection({
   schema,
   place: { page: '/san-pham-dich-vu/ngan-hang-dau-tu' },
+  shown: [],
+  searched: [],
   // Those still open first, then the latest completed.
   compare: (a, b) => {
     const [first, second] = [a, b].map(

@@ -3,20 +3,18 @@ import type { Locale } from '#engine/model/locale/locale.ts'
 import type { EntryPayload, PageLink, RelatedEntry } from '#engine/model/payload.ts'
 import type { Href } from '#lib/href.ts'
 import type { PeriodicCode } from './collections/codes.ts'
-import type { DisclosureFacts } from './collections/disclosures.ts'
-import type { GovernanceFacts } from './collections/governance.ts'
-import type { Assurance, Basis, Period, PeriodicReportFacts } from './collections/periodic-reports.ts'
-import type { ShareDate, ShareManagementFacts } from './collections/share-management.ts'
+import type { Assurance, Basis, Period } from './collections/periodic-reports.ts'
+import type { ShareDate } from './collections/share-management.ts'
 
 export type DocumentPayload =
-  | (EntryPayload<'disclosures', DisclosureFacts> & DocumentExtras)
+  | (EntryPayload<'disclosures'> & DocumentExtras)
   | PeriodicReportPayload
   | GovernancePayload
   | ShareManagementPayload
 
-export type PeriodicReportPayload = EntryPayload<'periodic-reports', PeriodicReportFacts> & PeriodicReportExtras
-export type GovernancePayload = EntryPayload<'governance', GovernanceFacts> & GovernanceExtras
-export type ShareManagementPayload = EntryPayload<'share-management', ShareManagementFacts> & ShareExtras
+export type PeriodicReportPayload = EntryPayload<'periodic-reports'> & PeriodicReportExtras
+export type GovernancePayload = EntryPayload<'governance'> & GovernanceExtras
+export type ShareManagementPayload = EntryPayload<'share-management'> & ShareExtras
 
 export interface DocumentExtras {
   /** Oldest first. */

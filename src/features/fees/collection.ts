@@ -150,6 +150,8 @@ function toPath(input: unknown, [first, ...rest]: readonly [string, ...(string |
 export const fees = defineCollection({
   schema,
   place: { page: '/ho-tro/bieu-phi' },
+  shown: ['product', 'effectiveFrom', 'effectiveTo', 'basis', 'rows', 'vat', 'overdue', 'charges', 'examples'],
+  searched: ['rows', 'charges'],
   groups: { ids: feeProducts, of: ({ product }) => product },
   // Products in the order of the page; the schedules of a product newest first.
   compare: (a, b) =>

@@ -3,7 +3,7 @@ import type { SectionPage, ShownEntry } from '#engine/model/payload.ts'
 import type { FeeFacts } from './collection.ts'
 import type { FeeTerms } from './fee-terms.ts'
 
-export type FeeSchedule = ShownEntry<FeeFacts>
+export type FeeSchedule = ShownEntry<'fees'>
 
 /** The schedules of one product: at most one is in force on a day. */
 export interface FeeProduct {

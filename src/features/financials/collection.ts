@@ -84,6 +84,8 @@ const schema = defineFacts(
 export const financials = defineCollection({
   schema,
   place: { page: '/quan-he-co-dong/du-lieu' },
+  shown: [],
+  searched: [],
   unique: { fiscalYear: { of: (facts) => `${facts.fiscalYear} ${facts.basis}` } },
   compare: (a, b) => b.facts.fiscalYear - a.facts.fiscalYear || (a.slug < b.slug ? -1 : 1),
 })

@@ -28,7 +28,8 @@ type CommentaryItem = NonNullable<HomePayload['commentary']>
 
 function Commentary({ item }: { item: CommentaryItem }) {
   const locale = useLocale()
-  const { facts, href, title, outcome } = item
+  const { facts, outcome } = item
+  const { href, title } = item.link
   return (
     <div className="min-w-0">
       <h2 className="overline-mark text-3xl">

@@ -1,6 +1,7 @@
 import type { PayloadBase } from '#engine/model/payload.ts'
 import type { CapitalRatio, LatestQuarter } from '#features/financials/payload.ts'
-import type { ItemGroup, ListItems } from '#features/lists/payload.ts'
+import type { ItemGroup } from '#features/lists/payload.ts'
+import type { NewestCommentary } from '#features/research/payload.ts'
 
 export interface HomePayload extends PayloadBase {
   kind: 'home'
@@ -8,7 +9,7 @@ export interface HomePayload extends PayloadBase {
   quarter: LatestQuarter | null
   proof: Proof
   /** The newest market commentary, if there is one. */
-  commentary: ListItems['commentary'] | null
+  commentary: NewestCommentary | null
   disclosures: ItemGroup
   /** Research, news, announcements. */
   latest: ItemGroup[]

@@ -103,6 +103,9 @@ export const jobs = defineCollection({
   schema,
   route: '/co-hoi-nghe-nghiep/$slug',
   place: { page: '/co-hoi-nghe-nghiep' },
+  shown: ['unit', 'type', 'place', 'postedOn', 'validThrough', 'level', 'pay', 'noPay', 'benefits', 'form'],
+  listed: ['unit', 'type', 'place', 'validThrough', 'level', 'pay'],
+  searched: ['unit', 'place', 'pay', 'noPay', 'form'],
   // What closes first needs an application first; jobs that close on the same day, newest first.
   compare: (a, b) =>
     compareText(a.facts.validThrough, b.facts.validThrough) ||

@@ -1,9 +1,8 @@
 import type { Heading } from '#engine/model/entries/entry.ts'
-import type { EntryPayload, SectionPage, ShownEntry } from '#engine/model/payload.ts'
+import type { EntryPayload, ListedEntry, SectionPage } from '#engine/model/payload.ts'
 import type { Desk } from '#features/company/collections/profile.ts'
-import type { JobFacts } from './collection.ts'
 
-export type JobPayload = EntryPayload<'jobs', JobFacts> & JobExtras
+export type JobPayload = EntryPayload<'jobs'> & JobExtras
 
 export interface JobExtras {
   /** Where applications go; null without a profile. */
@@ -13,5 +12,5 @@ export interface JobExtras {
 export interface JobsPayload extends SectionPage {
   kind: 'all-jobs'
   headings: Heading[]
-  entries: { jobs: ShownEntry<JobFacts>[] }
+  entries: { jobs: ListedEntry<'jobs'>[] }
 }

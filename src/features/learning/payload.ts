@@ -2,12 +2,9 @@ import type { Heading } from '#engine/model/entries/entry.ts'
 import type { Locale } from '#engine/model/locale/locale.ts'
 import type { EntryPayload, PageLink, SectionPage, ShownEntry } from '#engine/model/payload.ts'
 import type { Href } from '#lib/href.ts'
-import type { FaqFacts, FaqMatter } from './collections/faqs.ts'
-import type { GuideFacts } from './collections/guides.ts'
-import type { KnowledgeFacts } from './collections/knowledge.ts'
 
-export type GuidePayload = EntryPayload<'guides', GuideFacts> & GuideExtras
-export type KnowledgePayload = EntryPayload<'knowledge', KnowledgeFacts> & KnowledgeExtras
+export type GuidePayload = EntryPayload<'guides'> & GuideExtras
+export type KnowledgePayload = EntryPayload<'knowledge'> & KnowledgeExtras
 
 /** `html` of a guide is the text before its steps, including their heading; `after` is the text below them. */
 export interface GuideExtras {
@@ -25,7 +22,7 @@ export interface KnowledgeExtras {
   glossary: Href
 }
 
-export type Faq = ShownEntry<FaqFacts, FaqMatter>
+export type Faq = ShownEntry<'faqs'>
 
 export interface FaqsPayload extends SectionPage {
   kind: 'all-faqs'

@@ -174,6 +174,8 @@ function findRepeated(papers: readonly v.InferOutput<typeof document>[]): string
 export const meetings = defineCollection({
   schema,
   place: { page: '/quan-he-co-dong/dai-hoi-co-dong' },
+  shown: ['recordDate', 'opensAt', 'place', 'form', 'agenda', 'results', 'rescheduled'],
+  searched: ['opensAt', 'place', 'agenda', 'results', 'rescheduled'],
   listOf: ({ kind }) => toHref('/quan-he-co-dong/dai-hoi-co-dong/$code', { code: kind }),
   unique: { year: { of: ({ year, kind, number }) => `${kind} ${year}, number ${number}` } },
   compare: (a, b) => (a.facts.opensAt < b.facts.opensAt ? 1 : -1),

@@ -1,7 +1,7 @@
 import type { EntryMark } from '#engine/model/entries/entry-mark.ts'
 import type { PageLink, SectionPage, ShownEntry } from '#engine/model/payload.ts'
 import type { YearDownload } from '#features/downloads/payload.ts'
-import type { MeetingFacts, MeetingDocumentKind } from './collection.ts'
+import type { MeetingDocumentKind } from './collection.ts'
 
 /** A document of a meeting: the disclosure that published it. */
 export interface MeetingDocument {
@@ -11,7 +11,7 @@ export interface MeetingDocument {
   marks: readonly EntryMark[]
 }
 
-export interface ShownMeeting extends ShownEntry<MeetingFacts> {
+export interface ShownMeeting extends ShownEntry<'meetings'> {
   isOver: boolean
   /** The file that adds the meeting to a calendar; none once it has opened. */
   calendarFile?: string

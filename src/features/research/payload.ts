@@ -2,7 +2,6 @@ import type { Locale } from '#engine/model/locale/locale.ts'
 import type { EntryPayload, PageLink } from '#engine/model/payload.ts'
 import type { BandPosition } from '#lib/drawing/band.ts'
 import type { Href } from '#lib/href.ts'
-import type { CommentaryFacts } from './collections/commentary.ts'
 import type { IssuerFacts } from './collections/issuers.ts'
 import type { ReportFacts } from './collections/reports.ts'
 import type { Rating } from './collections/vocabulary.ts'
@@ -29,8 +28,8 @@ export interface OtherReport {
   rating: Rating
 }
 
-export type ReportPayload = EntryPayload<'reports', ReportFacts> & ReportExtras
-export type CommentaryPayload = EntryPayload<'commentary', CommentaryFacts> & CommentaryExtras
+export type ReportPayload = EntryPayload<'reports'> & ReportExtras
+export type CommentaryPayload = EntryPayload<'commentary'> & CommentaryExtras
 
 export interface CommentaryExtras {
   outcome: Outcome
@@ -86,10 +85,17 @@ export interface CoveredCompany extends ReportIssuer {
   href: Href
 }
 
+/** The newest commentary, on pages that link to it. */
+export interface NewestCommentary {
+  facts: CommentaryPayload['facts']
+  outcome: Outcome
+  link: PageLink
+}
+
 /** The evidence that the hub of research opens with. */
 export interface ResearchEvidence {
   /** The newest commentary; null if there is none. */
-  market: { facts: CommentaryFacts; outcome: Outcome; link: PageLink } | null
+  market: NewestCommentary | null
   score: CommentaryScore | null
   /** The companies on which there are reports, those with the newest report first. */
   companies: CoveredCompany[]

@@ -52,6 +52,8 @@ const schema = defineFacts(
 export const marginLists = defineCollection({
   schema,
   place: { page: '/ho-tro/danh-muc-ky-quy' },
+  shown: ['effectiveFrom', 'effectiveTo', 'securities'],
+  searched: ['securities'],
   compare: (a, b) => (a.facts.effectiveFrom < b.facts.effectiveFrom ? 1 : -1),
   isCurrent: ({ effectiveFrom, effectiveTo }, today) =>
     effectiveFrom <= today && (effectiveTo === undefined || today <= effectiveTo),

@@ -1,6 +1,5 @@
 import type { Heading } from '#engine/model/entries/entry.ts'
 import type { PageLink, SectionPage, ShownEntry } from '#engine/model/payload.ts'
-import type { MarginListFacts } from './collection.ts'
 
 /** The page with the hours, price bands, ticks and lots of each exchange, which are the same on every day. */
 export interface TradingHoursPayload extends SectionPage {
@@ -15,7 +14,7 @@ export interface MarginChange {
   after?: number
 }
 
-export interface MarginList extends ShownEntry<MarginListFacts> {
+export interface MarginList extends ShownEntry<'margin-lists'> {
   /** By ticker; empty for the first list. */
   changes: MarginChange[]
   announcement?: PageLink

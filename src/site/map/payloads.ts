@@ -1,4 +1,3 @@
-import type { FactsOf, MatterOf } from '#engine/model/entries/content.ts'
 import type { EntryPayload } from '#engine/model/payload.ts'
 import type { CollectionName, RoutedName } from '#engine/model/site/collection-name.ts'
 import type { CalendarPayload } from '#features/calendar/payload.ts'
@@ -77,7 +76,7 @@ interface Extras {
 type ExtrasOf<C extends CollectionName> = C extends keyof Extras ? Extras[C] : unknown
 
 /** The payload of an entry's page, by collection. */
-export type EntryPayloads = { [C in RoutedName]: EntryPayload<C, FactsOf<C>, MatterOf<C>> & ExtrasOf<C> }
+export type EntryPayloads = { [C in RoutedName]: EntryPayload<C> & ExtrasOf<C> }
 
 export type Payload = PagePayloads | EntryPayloads[RoutedName]
 

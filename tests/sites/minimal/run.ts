@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { ContentError } from '#engine/content/source/diagnostics.ts'
 import { parseSiteConfig } from '#engine/model/config/site-config.ts'
 import { createSiteSearch } from '#engine/model/search/create-site-search.ts'
@@ -34,12 +35,14 @@ async function write(path: string, text: string): Promise<void> {
   await mkdir(dirname(join(folder, path)), { recursive: true })
   await writeFile(join(folder, path), text)
 }
-const toText = (title: string, body: string) =>
-  `---\ntitle: ${title}\nsummary: About ${title.toLowerCase()}.\n---\n\n${body}\n`
+/** A word in every fact and in every field of the frontmatter that no collection makes public. */
+const internal = 'Marlinspike'
+const toText = (title: string, body: string, more = '') =>
+  `---\ntitle: ${title}\nsummary: About ${title.toLowerCase()}.\n${more}---\n\n${body}\n`
 const writeNote = (slug: string, title: string, body: string) =>
   Promise.all([
-    write(`content/notes/${slug}/entry.yaml`, 'publishedAt: 2026-10-12T08:30+07:00\n'),
-    write(`content/notes/${slug}/en.md`, toText(title, body)),
+    write(`content/notes/${slug}/entry.yaml`, `source: ${internal}\npublishedAt: 2026-10-12T08:30+07:00\n`),
+    write(`content/notes/${slug}/en.md`, toText(title, body, `translator: ${internal}\n`)),
   ])
 const ask = async (path: string) => {
   const answer = await createApp(openStore(options.outDirectory), config).fetch(
@@ -59,7 +62,12 @@ for (const [path, title] of [
 }
 await writeNote('tides', 'Tides', 'High water is at noon, see [the moorings](/notes/moorings).')
 await writeNote('moorings', 'Moorings', 'Forty berths.')
-await write('content/people/keeper/entry.yaml', 'role: Harbour keeper\npublishedAt: 2026-10-12T08:30+07:00\n')
+const writePerson = (phone: string) =>
+  write(
+    'content/people/keeper/entry.yaml',
+    `role: Harbour keeper\nphone: ${phone}\npublishedAt: 2026-10-12T08:30+07:00\n`,
+  )
+await writePerson(internal)
 await write('content/people/keeper/en.md', toText('Ada', 'Keeps the harbour.'))
 
 // Built and served.
@@ -87,11 +95,25 @@ const search = createSiteSearch({
     return store.read(record, undefined)
   },
 })
-const { hits } = await search.find({ q: 'berths', page: 1 })
-assert.deepEqual(
-  hits.map(({ href }) => href),
-  ['/notes/moorings'],
-)
+const searchFor = async (q: string) => (await search.find({ q, page: 1 })).hits.map(({ href }) => href)
+assert.deepEqual(await searchFor('berths'), ['/notes/moorings'])
+
+// Nothing is public by default: a fact that no list names is in none of the bytes, and is not found.
+const countFiles = (word: string) =>
+  Array.from(store.listFiles(), ({ record }) => store.readStored(record.hash)).filter(({ coding, bytes }) =>
+    Buffer.from(coding === 0 ? bytes : brotliDecompressSync(bytes))
+      .toString('latin1')
+      .toLowerCase()
+      .includes(word.toLowerCase()),
+  ).length
+assert.notEqual(countFiles('Harbour keeper'), 0)
+assert.equal(countFiles(internal), 0)
+assert.deepEqual(await searchFor('Harbour keeper'), ['/people'])
+assert.deepEqual(await searchFor(internal), [])
+const madeBefore = { ...options.progress.counts.made }
+await writePerson(`${internal} 2`)
+await publisher.publish()
+assert.deepEqual(options.progress.counts.made, madeBefore)
 
 // Checked: nothing of a wrong text is published.
 await writeNote('tides', 'Tides', 'See [the moorings](/notes/morings).')
@@ -99,7 +121,7 @@ await assert.rejects(publisher.publish(), (error) => {
   assert(error instanceof ContentError)
   assert.match(
     error.message,
-    /notes\/tides\/en\.md:6:\d+ Dead link: .*\/notes\/morings.* Did you mean "\/notes\/moorings"\?/,
+    /notes\/tides\/en\.md:7:\d+ Dead link: .*\/notes\/morings.* Did you mean "\/notes\/moorings"\?/,
   )
   return true
 })
@@ -120,7 +142,7 @@ assert.deepEqual(toLines('dist'), toLines('again'))
 // Taken down.
 await publisher.close()
 const said = await openTakeDownContent(site, options.contentDirectory)
-await write('content/notes/tides/en.md', toText('Tides', 'Low water is at six.'))
+await writeNote('tides', 'Tides', 'Low water is at six.')
 await withOutput(options.outDirectory, (output) =>
   takeDown(output, { address: '/notes/moorings', at: '2026-11-21T08:00+07:00' }, said),
 )

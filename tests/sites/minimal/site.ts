@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import type { Selection } from '#engine/model/content/shown-page.ts'
 import { attachmentsField } from '#engine/model/entries/attachments-field.ts'
 import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
-import type { FactsOf } from '#engine/model/entries/content.ts'
 import { defineCollection } from '#engine/model/entries/define-collection.ts'
 import { sampleField } from '#engine/model/entries/fields.ts'
 import { textSchema } from '#engine/model/entries/text.ts'
@@ -19,13 +18,20 @@ import { toItem } from '#engine/render/payload/to-item.ts'
 // A second site for the engine: two collections in one language. It has no file of the first one.
 
 const notes = defineCollection({
-  schema: defineFacts(v.strictObject({ ...commonFields, attachments: attachmentsField })),
+  schema: defineFacts(v.strictObject({ ...commonFields, attachments: attachmentsField, source: v.string() })),
+  text: v.strictObject({ ...textSchema.entries, translator: v.string() }),
   route: '/notes/$slug',
   place: { list: '/notes' },
+  shown: [],
+  listed: [],
+  searched: [],
+  details: [],
 })
 const people = defineCollection({
-  schema: defineFacts(v.strictObject({ ...commonFields, role: v.string() })),
+  schema: defineFacts(v.strictObject({ ...commonFields, role: v.string(), phone: v.string() })),
   place: { page: '/people' },
+  shown: [],
+  searched: ['role'],
 })
 
 interface List extends PayloadBase {
@@ -37,7 +43,7 @@ interface Page extends PayloadBase {
   /** Names and roles. */
   people: string[]
 }
-type Note = EntryPayload<'notes', FactsOf<'notes'>>
+type Note = EntryPayload<'notes'>
 
 declare module '#engine/model/site/register.ts' {
   interface DefinedCollections {

@@ -4,7 +4,7 @@ import type { Text } from '#engine/model/entries/entry.ts'
 import type { TextMatter } from '#engine/model/entries/text.ts'
 import { locales, type Locale } from '#engine/model/locale/locale.ts'
 import type { AnyEntryFolder, AnyFacts } from '../entries/collect-entries.ts'
-import { toHash, type PartHashes } from '../entries/entry-hashes.ts'
+import { toFactHashes, toHash, type FactNames, type PartHashes } from '../entries/entry-hashes.ts'
 import { packBody } from '../entries/pack-body.ts'
 import type { EntrySources, InvalidEntry, ValidEntry } from '../entries/read-result.ts'
 import { diagnosticSchema } from '../source/diagnostic-schema.ts'
@@ -62,8 +62,14 @@ const entrySchema: v.GenericSchema<unknown, EntryData> = v.object({
   isDraft: v.boolean(),
 })
 
-/** An entry that was read, as the cache keeps it. */
-export function packEntry({ result, diagnostics, isDraft }: AnyEntryFolder): PackedEntry {
+/**
+ * An entry that was read, as the cache keeps it.
+ * @param collection its collection; undefined for a page
+ */
+export function packEntry(
+  { result, diagnostics, isDraft }: AnyEntryFolder,
+  collection: FactNames | undefined,
+): PackedEntry {
   const bodies: PackedBody[] = []
   const encoder = new TextEncoder()
   const toData = (): EntryData['result'] => {
@@ -71,7 +77,7 @@ export function packEntry({ result, diagnostics, isDraft }: AnyEntryFolder): Pac
     const { name: _name, texts, sources: _sources, ...kept } = result
     const { facts, cover, attachments, matter } = kept
     const hashes: PartHashes = {
-      facts: toHash(JSON.stringify(facts)),
+      ...toFactHashes(facts, collection),
       files: toHash(JSON.stringify([cover, attachments])),
       texts: {},
     }

@@ -1,6 +1,6 @@
 import type { ContentSite } from '#engine/model/content/content-site.ts'
 import { schemasOf } from '../entries/collect-entries.ts'
-import type { EntryKind } from '../entries/list-entries.ts'
+import { pagesFolder, type EntryKind } from '../entries/list-entries.ts'
 import { readEntryFolder } from '../entries/read-entry-folder.ts'
 import type { Term } from '../wording/wording-list.ts'
 import { packEntry, type PackedEntry } from './entry-row.ts'
@@ -52,5 +52,5 @@ export async function readRow(
   if (sources === knownSources) return { path, sources, entry: undefined }
   const target = { source, name: `${name}/${folder}`, contentPath: path, ignored }
   const read = await readEntryFolder(target, schemasOf(site, kind), terms)
-  return { path, sources, entry: packEntry(read) }
+  return { path, sources, entry: packEntry(read, kind === pagesFolder ? undefined : site.collections[kind]) }
 }

@@ -1,12 +1,17 @@
 import { hash } from 'node:crypto'
+import type { ContentSite } from '#engine/model/content/content-site.ts'
+import type { Collection } from '#engine/model/entries/define-collection.ts'
 import type { AnyEntry } from '#engine/model/entries/entry.ts'
 import { locales, type Locale } from '#engine/model/locale/locale.ts'
+import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import { packBody } from './pack-body.ts'
 
 /** Hashes of the parts of an entry or a page: a part that is read from the same sources has the same hash. */
 export interface PartHashes {
-  /** The facts of `entry.yaml`, without the cover and the documents. */
+  /** The facts of `entry.yaml` that are public, or that the engine reads; without the cover and the documents. */
   facts: string
+  /** The other facts; undefined if there are none. */
+  internal?: string
   /** The cover and the documents. */
   files: string
   texts: Partial<Record<Locale, TextHashes>>
@@ -30,25 +35,43 @@ export interface EntryHashes {
 
 /** The parts of an entry or a page that are hashed. */
 export type HashedParts = Pick<AnyEntry, 'cover' | 'attachments' | 'texts'> & {
-  facts: unknown
+  /** Undefined for a page. */
+  collection?: CollectionName
+  facts: object
   matter: Partial<Record<Locale, unknown>>
 }
 
+/** Which facts of a collection are internal. */
+export type FactNames = Pick<Collection, 'isInternal'>
+
 /** Hashes that are computed when they are first asked for. */
-export function createEntryHashes(): EntryHashes {
+export function createEntryHashes({ collections }: Pick<ContentSite, 'collections'>): EntryHashes {
   const known = new WeakMap<HashedParts, PartHashes>()
   return {
     of: (subject) => {
-      const found = known.get(subject) ?? toPartHashes(subject)
+      const found = known.get(subject) ?? toPartHashes(subject, subject.collection && collections[subject.collection])
       known.set(subject, found)
       return found
     },
   }
 }
 
-function toPartHashes({ facts, cover, attachments, texts, matter }: HashedParts): PartHashes {
+/** @param collection the collection of an entry; undefined for a page, all of whose facts are public */
+export function toFactHashes(facts: object, collection: FactNames | undefined): Pick<PartHashes, 'facts' | 'internal'> {
+  if (!collection) return { facts: toHash(JSON.stringify(facts)) }
+  const groups = Object.groupBy(Object.entries(facts), ([name]) => (collection.isInternal(name) ? 'internal' : 'facts'))
+  return {
+    facts: toHash(JSON.stringify(groups.facts ?? [])),
+    ...(groups.internal && { internal: toHash(JSON.stringify(groups.internal)) }),
+  }
+}
+
+function toPartHashes(
+  { facts, cover, attachments, texts, matter }: HashedParts,
+  collection: FactNames | undefined,
+): PartHashes {
   const hashes: PartHashes = {
-    facts: toHash(JSON.stringify(facts)),
+    ...toFactHashes(facts, collection),
     files: toHash(JSON.stringify([cover, attachments])),
     texts: {},
   }

@@ -61,6 +61,17 @@ type WithPublishedAt<Facts> = Facts extends unknown
 /** The facts that every entry has. */
 export type CommonFacts = WithPublishedAt<CommonFields>
 
+/** The facts of all entries that the page of every entry has, besides those that its collection names. */
+export const commonShown = ['status', 'withdrawal', 'tags', 'sample', 'publishedAt'] as const
+export type CommonShown = (typeof commonShown)[number]
+
+/** The facts of all entries that lists have of every entry. */
+export const commonListed = ['sample', 'publishedAt'] as const
+export type CommonListed = (typeof commonListed)[number]
+
+/** The facts of all entries that the engine reads itself, whether or not they are public. */
+export const engineFacts: ReadonlySet<string> = new Set([...Object.keys(commonFields), 'chart'])
+
 /** When an entry appears: `publishAt` if it is scheduled, else `publishedAt`. */
 export function appearsAt({ publishedAt, publishAt }: Pick<CommonFields, 'publishedAt' | 'publishAt'>): string {
   return publishedAt ?? publishAt ?? ''

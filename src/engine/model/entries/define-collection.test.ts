@@ -4,7 +4,7 @@ import { commonFields, defineFacts } from './common-fields.ts'
 import { defineCollection } from './define-collection.ts'
 
 const schema = defineFacts(v.strictObject(commonFields))
-const place = { list: '/tin-tuc/tin-tuc-moi-nhat' } as const
+const base = { schema, place: { list: '/tin-tuc/tin-tuc-moi-nhat' }, shown: [], searched: [] } as const
 
 test.each([
   ['nothing', {}, false],
@@ -13,5 +13,5 @@ test.each([
   ['what is current, on a day that may be left out', { isCurrent: (_facts: unknown, day = '') => day > '2026' }, true],
   ['marks', { markOn: () => undefined }, true],
 ])('a collection that defines %s: whether it depends on the day', (_case, options, expected) => {
-  expect(defineCollection({ schema, place, ...options }).dependsOnDay).toBe(expected)
+  expect(defineCollection({ ...base, ...options }).dependsOnDay).toBe(expected)
 })

@@ -3,7 +3,14 @@ import type { Href } from '#lib/href.ts'
 import { toHref } from '../urls/href.ts'
 import type { SlugPath, StaticPath } from '../urls/route-patterns.ts'
 import type { WithoutAttachments } from './attachments.ts'
-import type { CommonFacts } from './common-fields.ts'
+import {
+  commonListed,
+  commonShown,
+  engineFacts,
+  type CommonFacts,
+  type CommonListed,
+  type CommonShown,
+} from './common-fields.ts'
 import type { EntryMark } from './entry-mark.ts'
 import { textSchema, type TextMatter } from './text.ts'
 
@@ -54,6 +61,26 @@ interface Options<Facts, Kind extends string> {
   groups: { ids: readonly string[]; of: (facts: Facts) => string | undefined }
 }
 
+/**
+ * The fields of an entry that are public, besides its texts, by name. A field that none of these lists names is internal: it
+ * reaches no output unless a builder names it.
+ */
+export interface PublicNames<
+  Shown extends string = string,
+  Listed extends string = string,
+  Searched extends string = string,
+  Detail extends string = string,
+> {
+  /** The facts on the page of an entry, or on a page that shows several entries whole. */
+  shown: readonly Shown[]
+  /** The facts in lists and on hubs. */
+  listed: readonly Listed[]
+  /** The facts whose texts are searched. */
+  searched: readonly Searched[]
+  /** The fields of the frontmatter that only this collection has, where its facts are shown. */
+  details: readonly Detail[]
+}
+
 /** The schemas of a collection's entries, their addresses, order, validity and filters. */
 export interface Collection<
   Facts = CommonFacts,
@@ -61,11 +88,14 @@ export interface Collection<
   Route extends SlugPath | undefined = SlugPath | undefined,
   Place extends EntryPlace = EntryPlace,
   Kind extends string = string,
-> extends Options<Facts, Kind> {
+>
+  extends Options<Facts, Kind>, PublicNames {
   /** The fields of `entry.yaml`. */
   schema: v.GenericSchema<unknown, Facts & { attachments?: unknown }>
   /** The frontmatter of the texts. */
   text: v.GenericSchema<unknown, Matter>
+  /** True for a fact that none of the lists names, and that the engine does not read itself. */
+  isInternal: (name: string) => boolean
   /** The route of an entry's own page; undefined if entries have no pages of their own. */
   route: Route
   /** True if what lists show of its entries can change with the day: with `isCurrent` or `markOn`. */
@@ -87,36 +117,48 @@ type FactsSchema = v.GenericSchema<unknown, CommonFacts>
 type TextSchema = v.GenericSchema<unknown, TextMatter>
 type FactsIn<Schema extends FactsSchema> = WithoutAttachments<v.InferOutput<Schema>>
 
-type Definition<Schema extends FactsSchema, Route, Place, Kind extends string> = Partial<
-  Options<FactsIn<Schema>, Kind>
-> & {
-  schema: Schema
-  route?: Route
-  place: Place
-  listOf?: (facts: FactsIn<Schema>) => Href
-}
+type NameOf<Fields> = Fields extends unknown ? keyof Fields & string : never
+/** The names of the facts that only this collection has. */
+type OwnFact<Schema extends FactsSchema> = Exclude<NameOf<FactsIn<Schema>>, keyof CommonFacts>
+type OwnDetail<Text extends TextSchema> = Exclude<NameOf<v.InferOutput<Text>>, keyof TextMatter>
 
 /** Defines a collection. The payloads of its pages are made in the feature's `build/`. */
 export function defineCollection<
   Schema extends FactsSchema,
   const Place extends EntryPlace,
+  const Shown extends OwnFact<Schema>,
+  const Searched extends OwnFact<Schema>,
+  const Listed extends OwnFact<Schema> = never,
   const Route extends SlugPath | undefined = undefined,
-  Kind extends string = never,
->(definition: Definition<Schema, Route, Place, Kind>): Collection<FactsIn<Schema>, TextMatter, Route, Place, Kind>
-export function defineCollection<
-  Schema extends FactsSchema,
-  Text extends TextSchema,
-  const Place extends EntryPlace,
-  const Route extends SlugPath | undefined = undefined,
+  Text extends TextSchema = typeof textSchema,
+  const Detail extends OwnDetail<Text> = never,
   Kind extends string = never,
 >(
-  definition: Definition<Schema, Route, Place, Kind> & { text: Text },
-): Collection<FactsIn<Schema>, v.InferOutput<Text>, Route, Place, Kind>
+  definition: Partial<Options<FactsIn<Schema>, Kind>> & {
+    schema: Schema
+    place: Place
+    listOf?: (facts: FactsIn<Schema>) => Href
+    shown: readonly Shown[]
+    searched: readonly Searched[]
+  } & ({ route: Route; listed: readonly Listed[] } | { route?: undefined; listed?: undefined }) &
+    ({ text: Text; details: readonly Detail[] } | { text?: undefined; details?: undefined }),
+): Collection<FactsIn<Schema>, v.InferOutput<Text>, Route, Place, Kind> &
+  PublicNames<Shown | CommonShown, Listed | CommonListed, Searched, Detail>
 export function defineCollection(
-  definition: Definition<FactsSchema, SlugPath | undefined, EntryPlace, string> & { text?: TextSchema },
+  definition: Partial<Options<CommonFacts, string>> & {
+    schema: FactsSchema
+    place: EntryPlace
+    shown: readonly string[]
+    listed?: readonly string[] | undefined
+    searched: readonly string[]
+    details?: readonly string[] | undefined
+  },
 ): unknown {
-  // The overloads have the exact types, which TypeScript cannot derive from one implementation.
+  // The overload has the exact types, which TypeScript cannot derive from the implementation.
   const { place } = definition
+  const shown = [...definition.shown, ...commonShown]
+  const listed = [...(definition.listed ?? []), ...commonListed]
+  const known = new Set([...engineFacts, ...shown, ...listed, ...definition.searched])
   const page = toHref('list' in place ? place.list : place.page)
   return {
     text: textSchema,
@@ -133,6 +175,10 @@ export function defineCollection(
     isArchived: false,
     groups: { ids: [], of: () => undefined },
     ...definition,
+    shown,
+    listed,
+    details: definition.details ?? [],
+    isInternal: (name) => !known.has(name),
   } satisfies Collection
 }
 

@@ -1,6 +1,6 @@
 import type { Href } from '#lib/href.ts'
 import type { ItemDocuments } from '../entries/attachments.ts'
-import type { FactsOf } from '../entries/content.ts'
+import type { ListedFacts } from '../entries/content.ts'
 import type { EntryMark } from '../entries/entry-mark.ts'
 import type { Picture } from '../images/picture.ts'
 import type { Locale } from '../locale/locale.ts'
@@ -9,7 +9,7 @@ import type { RoutedName } from '../site/collection-name.ts'
 /** An entry as lists show it. */
 export interface ItemOf<C extends RoutedName> {
   collection: C
-  facts: FactsOf<C>
+  facts: ListedFacts<C>
   href: Href
   title: string
   summary: string

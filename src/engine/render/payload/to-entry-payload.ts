@@ -1,17 +1,16 @@
-import type { FactsOf, MatterOf } from '#engine/model/entries/content.ts'
 import { toEntryAddress } from '#engine/model/entries/entry-address.ts'
 import { pickText } from '#engine/model/entries/translated.ts'
 import type { EntryPayload } from '#engine/model/payload.ts'
 import type { RoutedName } from '#engine/model/site/collection-name.ts'
 import type { EntryInput } from './entry-input.ts'
 import type { CollectionIndex } from './index-collection.ts'
+import { toDetails, toShownFacts } from './pick-facts.ts'
 import { toBase } from './to-base.ts'
 import { linkTo, linkToEntry, toTrail } from './to-links.ts'
 import { toRelations } from './to-relations.ts'
-import { toDetails } from './to-shown-entry.ts'
 
 /** The payload of a page that shows only the entry. */
-export function toEntryPayload<C extends RoutedName>(input: EntryInput<C>): EntryPayload<C, FactsOf<C>, MatterOf<C>> {
+export function toEntryPayload<C extends RoutedName>(input: EntryInput<C>): EntryPayload<C> {
   return toEntryPayloadWith(input, {})
 }
 
@@ -19,7 +18,7 @@ export function toEntryPayload<C extends RoutedName>(input: EntryInput<C>): Entr
 export function toEntryPayloadWith<C extends RoutedName, Extras>(
   { context, entry }: EntryInput<C>,
   extras: Extras,
-): EntryPayload<C, FactsOf<C>, MatterOf<C>> & Extras {
+): EntryPayload<C> & Extras {
   const { locale } = context
   const { collection, slug, facts, texts, cover, attachments } = entry
   const index: CollectionIndex<RoutedName> = context.indexOf(collection)
@@ -42,8 +41,8 @@ export function toEntryPayloadWith<C extends RoutedName, Extras>(
     ...base,
     ...context.addToEntry(entry),
     kind: collection,
-    facts,
-    details: toDetails(entry.matter, locale),
+    facts: toShownFacts(context.site, entry),
+    details: toDetails(context.site, entry, locale),
     ...extras,
     headings: pickText(texts, locale).headings,
     relations: toRelations(entry, index, locale),

@@ -5,16 +5,20 @@ import { toPicture } from '#engine/model/images/picture.ts'
 import type { ItemOf } from '#engine/model/lists/item.ts'
 import type { RoutedName } from '#engine/model/site/collection-name.ts'
 import type { PayloadContext } from './payload-context.ts'
+import { toListedFacts } from './pick-facts.ts'
 import { toItemDocuments } from './to-item-documents.ts'
 
+/** The input of an item besides its entry. */
+export type ItemContext = Pick<PayloadContext, 'site' | 'locale' | 'indexOf'>
+
 /** An entry for lists. */
-export function toItem<C extends RoutedName>(entry: Entry<C>, { locale }: Pick<PayloadContext, 'locale'>): ItemOf<C> {
-  const { collection, facts, texts, cover, attachments, marks } = entry
+export function toItem<C extends RoutedName>(entry: Entry<C>, { site, locale }: ItemContext): ItemOf<C> {
+  const { collection, texts, cover, attachments, marks } = entry
   const text = pickText(texts, locale)
   const { title, summary, coverAlt = '' } = text
   return {
     collection,
-    facts,
+    facts: toListedFacts(site, entry),
     href: toEntryAddress(entry).href,
     title,
     summary,

@@ -1,23 +1,25 @@
-import type { CommonFacts } from '#engine/model/entries/common-fields.ts'
-import type { EntryOf } from '#engine/model/entries/entry.ts'
-import type { TextMatter } from '#engine/model/entries/text.ts'
-import { pickText, toTextLocale, type Translated } from '#engine/model/entries/translated.ts'
+import type { Entry } from '#engine/model/entries/content.ts'
+import { pickText, toTextLocale } from '#engine/model/entries/translated.ts'
 import type { ImageSlotName } from '#engine/model/images/image-slots.ts'
 import { toPicture } from '#engine/model/images/picture.ts'
-import type { Locale } from '#engine/model/locale/locale.ts'
-import type { Details, ShownEntry } from '#engine/model/payload.ts'
+import type { ListedEntry, ShownEntry } from '#engine/model/payload.ts'
+import type { CollectionName, RoutedName } from '#engine/model/site/collection-name.ts'
+import type { PayloadContext } from './payload-context.ts'
+import { toDetails, toListedFacts, toShownFacts } from './pick-facts.ts'
+
+type Context = Pick<PayloadContext, 'site' | 'locale'>
 
 /** An entry with its text, for a page that shows several entries. */
-export function toShownEntry<Facts extends CommonFacts, Matter extends TextMatter>(
-  entry: EntryOf<string, Facts, Matter>,
-  locale: Locale,
+export function toShownEntry<C extends CollectionName>(
+  entry: Entry<C> & { collection: C },
+  { site, locale }: Context,
   slot: ImageSlotName = 'thumb',
-): ShownEntry<Facts, Matter> {
+): ShownEntry<C> {
   const { title, summary, html, coverAlt = '' } = pickText(entry.texts, locale)
   return {
     slug: entry.slug,
-    facts: entry.facts,
-    details: toDetails(entry.matter, locale),
+    facts: toShownFacts(site, entry),
+    details: toDetails(site, entry, locale),
     title,
     summary,
     html,
@@ -27,15 +29,18 @@ export function toShownEntry<Facts extends CommonFacts, Matter extends TextMatte
 }
 
 /** An entry without its text, for a page that links to the entry's own page. */
-export function toShownEntryWithoutText<Facts extends CommonFacts, Matter extends TextMatter>(
-  entry: EntryOf<string, Facts, Matter>,
-  locale: Locale,
-): ShownEntry<Facts, Matter> {
-  return { ...toShownEntry(entry, locale), html: '' }
-}
-
-/** The fields of the frontmatter that only this collection has, in the language of the page if it has them. */
-export function toDetails<Matter extends TextMatter>(matter: Translated<Matter>, locale: Locale): Details<Matter> {
-  const { title: _title, summary: _summary, coverAlt: _coverAlt, seo: _seo, ...details } = pickText(matter, locale)
-  return details
+export function toListedEntry<C extends RoutedName>(
+  entry: Entry<C> & { collection: C },
+  { site, locale }: Context,
+): ListedEntry<C> {
+  const { title, summary, coverAlt = '' } = pickText(entry.texts, locale)
+  return {
+    slug: entry.slug,
+    facts: toListedFacts(site, entry),
+    title,
+    summary,
+    html: '',
+    textLocale: toTextLocale(entry.texts, locale),
+    ...(entry.cover && { picture: toPicture(entry.cover, 'thumb', coverAlt) }),
+  }
 }

@@ -12,13 +12,14 @@ import type { EntryInput } from '../payload/entry-input.ts'
 import type { PageInput } from '../payload/page-input.ts'
 import type { EntryAdditions, PayloadContext } from '../payload/payload-context.ts'
 import type { PageFeed, PageSubject } from '../payload/to-base.ts'
+import type { ItemContext } from '../payload/to-item.ts'
 
 /** The functions of the build for a collection's entries. */
 export interface EntryBuilders<C extends RoutedName> {
   /** The payload of an entry's page. */
   toPayload: (input: EntryInput<C>) => EntryPayloads[C]
   /** The entry as lists show it. */
-  toItem: (entry: Entry<C>, context: Pick<PayloadContext, 'locale' | 'indexOf'>) => ListItems[C]
+  toItem: (entry: Entry<C>, context: ItemContext) => ListItems[C]
 }
 
 /** A page of a list. */

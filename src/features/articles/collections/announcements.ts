@@ -41,6 +41,9 @@ export const announcements = defineCollection({
   schema,
   route: '/thong-bao/$slug',
   place: { list: '/tin-tuc/thong-bao' },
+  shown: ['audience', 'severity', 'refNo', 'effectiveFrom', 'expiresAt'],
+  listed: ['audience', 'severity', 'refNo'],
+  searched: ['refNo'],
   unique: { refNo: { of: (facts) => facts.refNo } },
   filters: { kind: ({ audience }) => audience },
 })

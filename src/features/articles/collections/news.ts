@@ -27,6 +27,9 @@ export const news = defineCollection({
   schema,
   route: '/tin-tuc/$slug',
   place: { list: '/tin-tuc/tin-tuc-moi-nhat' },
+  shown: ['category'],
+  listed: ['category'],
+  searched: [],
   reserved: ['thong-bao', 'tin-tuc-moi-nhat'],
   filters: { kind: ({ category }) => category },
 })

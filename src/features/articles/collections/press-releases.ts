@@ -26,6 +26,9 @@ export const pressReleases = defineCollection({
   schema,
   route: '/thong-cao-bao-chi/$slug',
   place: { list: '/thong-cao-bao-chi' },
+  shown: [],
+  listed: [],
+  searched: [],
 })
 
 export type PressReleaseFacts = FactsOf<typeof pressReleases>

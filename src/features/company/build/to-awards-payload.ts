@@ -4,7 +4,7 @@ import type { AwardsPayload } from '../payload.ts'
 
 export function toAwardsPayload(input: PageInput): AwardsPayload {
   const { context, base, section } = input
-  const { content, locale } = context
-  const awards = content.entries.awards.filter(({ isListed }) => isListed).map((entry) => toShownEntry(entry, locale))
+  const { content } = context
+  const awards = content.entries.awards.filter(({ isListed }) => isListed).map((entry) => toShownEntry(entry, context))
   return { ...base, kind: 'all-awards', section, headings: toHeadings(input), entries: { awards } }
 }

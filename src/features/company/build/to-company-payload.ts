@@ -7,7 +7,7 @@ import type { CapitalRow, CompanyPayload } from '../payload.ts'
 
 export function toCompanyPayload(input: PageInput): CompanyPayload {
   const { context, base, section } = input
-  const { content, locale } = context
+  const { content } = context
   const profiles = content.entries.profile.filter(({ isListed }) => isListed)
   const facts = profiles[0]?.facts
   const listing = facts && listingOn(facts.listing, content.today)
@@ -16,7 +16,7 @@ export function toCompanyPayload(input: PageInput): CompanyPayload {
     kind: 'company',
     section,
     headings: toHeadings(input),
-    entries: { profile: profiles.map((entry) => toShownEntry(entry, locale)) },
+    entries: { profile: profiles.map((entry) => toShownEntry(entry, context)) },
     capital: (facts?.charterCapital ?? [])
       .filter(({ since }) => since <= content.today)
       .map((capital) => toRow(capital, context))

@@ -4,8 +4,12 @@ import type { ContactPayload } from '../payload.ts'
 
 export function toContactPayload(input: PageInput): ContactPayload {
   const { context, base, section } = input
-  const { content, locale } = context
-  const profile = content.entries.profile.filter(({ isListed }) => isListed).map((entry) => toShownEntry(entry, locale))
-  const offices = content.entries.offices.filter(({ isListed }) => isListed).map((entry) => toShownEntry(entry, locale))
+  const { content } = context
+  const profile = content.entries.profile
+    .filter(({ isListed }) => isListed)
+    .map((entry) => toShownEntry(entry, context))
+  const offices = content.entries.offices
+    .filter(({ isListed }) => isListed)
+    .map((entry) => toShownEntry(entry, context))
   return { ...base, kind: 'contact', section, headings: toHeadings(input), entries: { profile, offices } }
 }

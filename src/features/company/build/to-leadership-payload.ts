@@ -53,12 +53,13 @@ export function toLeadershipPayload({ context, page, base, section }: PageInput)
   }
 }
 
-function toPerson(leader: Leader, { content, locale, translate }: PageInput['context']): Person {
+function toPerson(leader: Leader, context: PageInput['context']): Person {
+  const { content, translate } = context
   const { roles, shares } = leader.facts
   const profile = content.entries.profile.find(({ isListed }) => isListed)
   const capital = shares && capitalOn(profile?.facts.charterCapital ?? [], shares.asOf)
   return {
-    ...toShownEntry(leader, locale, 'portrait'),
+    ...toShownEntry(leader, context, 'portrait'),
     ...(shares && capital && { holding: toHolding(shares.count, capital.amount) }),
     present: bodies.flatMap((body) =>
       roles

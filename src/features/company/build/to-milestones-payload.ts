@@ -4,9 +4,9 @@ import type { MilestonesPayload } from '../payload.ts'
 
 export function toMilestonesPayload(input: PageInput): MilestonesPayload {
   const { context, base, section } = input
-  const { content, locale } = context
+  const { content } = context
   const milestones = content.entries.milestones
     .filter(({ isListed }) => isListed)
-    .map((entry) => toShownEntry(entry, locale))
+    .map((entry) => toShownEntry(entry, context))
   return { ...base, kind: 'all-milestones', section, headings: toHeadings(input), entries: { milestones } }
 }

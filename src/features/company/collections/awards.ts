@@ -15,6 +15,8 @@ const schema = defineFacts(
 export const awards = defineCollection({
   schema,
   place: { page: '/ve-shs/giai-thuong' },
+  shown: ['year', 'awarder', 'category'],
+  searched: ['awarder', 'category'],
   compare: (a, b) => b.facts.year - a.facts.year || (a.slug < b.slug ? -1 : 1),
 })
 

@@ -95,6 +95,8 @@ const schema = defineFacts(
 export const leaders = defineCollection({
   schema,
   place: { page: '/ve-shs/doi-ngu-lanh-dao' },
+  shown: ['shares', 'otherPosts'],
+  searched: ['roles', 'otherPosts'],
   compare: (a, b) => (a.slug < b.slug ? -1 : 1),
 })
 

@@ -28,6 +28,8 @@ const schema = defineFacts(
 export const milestones = defineCollection({
   schema,
   place: { page: '/ve-shs/chang-duong-phat-trien' },
+  shown: ['date'],
+  searched: [],
   // Oldest first; a year without a day comes before the days of that year.
   compare: (a, b) => compareText(a.facts.date, b.facts.date) || compareText(a.slug, b.slug),
 })

@@ -69,6 +69,8 @@ const schema = defineFacts(
 export const offices = defineCollection({
   schema,
   place: { page: '/ho-tro/lien-he' },
+  shown: ['kind', 'address', 'geo', 'hours', 'phones', 'email'],
+  searched: ['address', 'geo', 'hours', 'phones', 'email'],
   unique: { order: { of: ({ kind, order }) => `${kind} ${order}` } },
   compare: (a, b) =>
     officeKinds.indexOf(a.facts.kind) - officeKinds.indexOf(b.facts.kind) || a.facts.order - b.facts.order,

@@ -139,7 +139,12 @@ function isAscending(days: readonly string[]): boolean {
 }
 
 /** The facts of the company. `checkProfile` ensures that there is exactly one entry. */
-export const profile = defineCollection({ schema, place: { page: '/ve-shs/gioi-thieu-shs' } })
+export const profile = defineCollection({
+  schema,
+  place: { page: '/ve-shs/gioi-thieu-shs' },
+  shown: ['names', 'licence', 'registration', 'listing', 'contact', 'desks'],
+  searched: ['names', 'licence', 'registration', 'charterCapital', 'listing', 'contact', 'desks'],
+})
 
 export type ProfileFacts = FactsOf<typeof profile>
 

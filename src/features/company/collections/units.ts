@@ -27,6 +27,8 @@ const schema = defineFacts(
 export const units = defineCollection({
   schema,
   place: { page: '/ve-shs/co-cau-to-chuc' },
+  shown: [],
+  searched: [],
   unique: { order: { of: ({ parent, order }) => (parent === undefined ? undefined : `${order}, below ${parent}`) } },
   compare: (a, b) => a.facts.order - b.facts.order || (a.slug < b.slug ? -1 : 1),
 })

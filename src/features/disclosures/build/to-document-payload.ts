@@ -1,4 +1,3 @@
-import type { FactsOf, MatterOf } from '#engine/model/entries/content.ts'
 import type { EntryPayload } from '#engine/model/payload.ts'
 import type { EntryInput } from '#engine/render/payload/entry-input.ts'
 import { toEntryPayloadWith } from '#engine/render/payload/to-entry-payload.ts'
@@ -6,8 +5,6 @@ import type { DocumentExtras } from '../payload.ts'
 import { toHistory } from './to-history.ts'
 
 /** A disclosure, which is shown with nothing but its history. */
-export function toDocumentPayload(
-  input: EntryInput<'disclosures'>,
-): EntryPayload<'disclosures', FactsOf<'disclosures'>, MatterOf<'disclosures'>> & DocumentExtras {
+export function toDocumentPayload(input: EntryInput<'disclosures'>): EntryPayload<'disclosures'> & DocumentExtras {
   return toEntryPayloadWith(input, { history: toHistory(input) })
 }

@@ -4,8 +4,7 @@ import type { JsonLdContext } from '#engine/render/json-ld/json-ld-context.ts'
 import { toEncodings } from '#engine/render/json-ld/to-files.ts'
 import { toPublisher } from '#engine/render/json-ld/to-publisher.ts'
 import { toWork } from '#engine/render/json-ld/to-work.ts'
-import type { DisclosureFacts } from '../collections/disclosures.ts'
-import { toPeriodStart, type PeriodicReportFacts } from '../collections/periodic-reports.ts'
+import { toPeriodStart } from '../collections/periodic-reports.ts'
 import type { GovernancePayload, ShareManagementPayload } from '../payload.ts'
 
 /** The properties of all documents, whose author is the firm. */
@@ -13,18 +12,12 @@ function toDocument(page: AnyEntryPayload, context: JsonLdContext) {
   return { ...toWork(page, context), author: toPublisher(context), ...toEncodings(page, context) }
 }
 
-export function toDisclosureJsonLd(
-  page: EntryPayload<'disclosures', DisclosureFacts>,
-  context: JsonLdContext,
-): ReportLeaf[] {
+export function toDisclosureJsonLd(page: EntryPayload<'disclosures'>, context: JsonLdContext): ReportLeaf[] {
   const { refNo, documentDate } = page.facts
   return [{ '@type': 'Report', ...toDocument(page, context), reportNumber: refNo, dateCreated: documentDate }]
 }
 
-export function toPeriodicJsonLd(
-  page: EntryPayload<'periodic-reports', PeriodicReportFacts>,
-  context: JsonLdContext,
-): ReportLeaf[] {
+export function toPeriodicJsonLd(page: EntryPayload<'periodic-reports'>, context: JsonLdContext): ReportLeaf[] {
   const { facts } = page
   return [
     {

@@ -196,6 +196,9 @@ export const periodicReports = defineCollection({
   schema,
   route: '/bao-cao-dinh-ky/$slug',
   place: { page: '/quan-he-co-dong/bao-cao-dinh-ky' },
+  shown: ['code', 'fiscalYear', 'period', 'basis', 'assurance', 'auditor', 'signedOn', 'explains', 'periodEnd'],
+  listed: ['code'],
+  searched: ['period', 'auditor'],
   isArchived: true,
   listOf: ({ code }) => toHref('/quan-he-co-dong/bao-cao-dinh-ky/$code', { code }),
   unique: {

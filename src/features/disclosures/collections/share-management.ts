@@ -111,6 +111,9 @@ export const shareManagement = defineCollection({
   schema,
   route: '/quan-he-co-dong/quan-ly-co-phan-co-phieu/$slug',
   place: { list: '/quan-he-co-dong/quan-ly-co-phan-co-phieu' },
+  shown: ['kind'],
+  listed: ['kind'],
+  searched: [],
   isArchived: true,
   filters: { kind: ({ kind }) => kind },
 })

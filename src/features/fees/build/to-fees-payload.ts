@@ -9,9 +9,9 @@ import { toFeeFile } from './to-fee-file.ts'
 /** The schedules of each product on the day of the build: the one in force, later ones and past ones. */
 export function toFeesPayload(input: PageInput): FeesPayload {
   const { context } = input
-  const { content, locale, translate } = context
+  const { content, translate } = context
   const { today, entries } = content
-  const shown = (list: readonly Entry<'fees'>[]) => list.map((entry) => toShownEntry(entry, locale))
+  const shown = (list: readonly Entry<'fees'>[]) => list.map((entry) => toShownEntry(entry, context))
   const products = feeProducts.flatMap((product) => {
     const all = entries.fees.filter(({ facts }) => facts.product === product && facts.status !== 'withdrawn')
     if (all.length === 0) return []

@@ -2,12 +2,12 @@ import type { PageInput } from '#engine/render/payload/page-input.ts'
 import { toLatestQuarter } from '#features/financials/build/to-latest-quarter.ts'
 import { labelSamples } from '#features/layout/label-samples.ts'
 import { toItemGroup } from '#features/lists/build/to-item-group.ts'
+import { toNewestCommentary } from '#features/research/build/to-newest-commentary.ts'
 import type { PageSpecs } from '#site/map/page-spec.ts'
 import type { HomePayload } from '../payload.ts'
 import { toProof } from './to-proof.ts'
 
 export function toHomePayload({ context, base }: PageInput, spec: PageSpecs['home']): HomePayload {
-  const commentary = context.content.entries.commentary.find(({ isListed }) => isListed)
   const quarter = toLatestQuarter(context)
   const page: HomePayload = {
     ...base,
@@ -15,7 +15,7 @@ export function toHomePayload({ context, base }: PageInput, spec: PageSpecs['hom
     // The profit after tax says enough here.
     quarter: quarter && { ...quarter, figures: quarter.figures.filter(({ metric }) => metric !== 'profitBeforeTax') },
     proof: toProof(context),
-    commentary: commentary ? context.toItem<'commentary'>(commentary) : null,
+    commentary: toNewestCommentary(context),
     disclosures: toItemGroup(context, spec.disclosures),
     latest: spec.latest.map((group) => toItemGroup(context, group)),
   }

@@ -4,7 +4,7 @@ import type { FaqsPayload } from '../payload.ts'
 
 export function toFaqsPayload(input: PageInput): FaqsPayload {
   const { context, base, section } = input
-  const { content, locale } = context
-  const faqs = content.entries.faqs.filter(({ isListed }) => isListed).map((entry) => toShownEntry(entry, locale))
+  const { content } = context
+  const faqs = content.entries.faqs.filter(({ isListed }) => isListed).map((entry) => toShownEntry(entry, context))
   return { ...base, kind: 'all-faqs', section, headings: toHeadings(input), entries: { faqs } }
 }

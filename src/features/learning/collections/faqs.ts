@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
-import { defineCollection, type FactsOf, type MatterOf } from '#engine/model/entries/define-collection.ts'
+import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { textSchema } from '#engine/model/entries/text.ts'
 
 /** In the order of the page that shows them. */
@@ -32,6 +32,9 @@ export const faqs = defineCollection({
   schema,
   text,
   place: { page: '/ho-tro/cac-cau-hoi-thuong-gap' },
+  shown: ['category'],
+  searched: [],
+  details: [],
   needsText: true,
   unique: { order: { of: ({ category, order }) => `${category} ${order}` } },
   compare: (a, b) =>
@@ -39,7 +42,6 @@ export const faqs = defineCollection({
 })
 
 export type FaqFacts = FactsOf<typeof faqs>
-export type FaqMatter = MatterOf<typeof faqs>
 
 declare module '#engine/model/site/register.ts' {
   interface DefinedCollections {

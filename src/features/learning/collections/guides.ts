@@ -27,6 +27,9 @@ export const guides = defineCollection({
   schema,
   route: '/ho-tro/huong-dan-giao-dich/$slug',
   place: { list: '/ho-tro/huong-dan-giao-dich' },
+  shown: ['platform'],
+  listed: ['platform', 'order'],
+  searched: [],
   unique: { order: { of: (facts) => String(facts.order) } },
   compare: (a, b) => a.facts.order - b.facts.order,
   // Guides have their own order and show no dates, so that filters by date would be of no use.

@@ -37,6 +37,9 @@ export const knowledge = defineCollection({
   schema,
   route: '/ho-tro/kien-thuc/$slug',
   place: { list: '/ho-tro/kien-thuc' },
+  shown: ['category', 'level'],
+  listed: ['category', 'level'],
+  searched: [],
   reserved: ['thuat-ngu'],
   filters: { kind: ({ category }) => category },
 })

@@ -15,6 +15,8 @@ const schema = defineFacts(
 export const terms = defineCollection({
   schema,
   place: { page: '/ho-tro/kien-thuc/thuat-ngu' },
+  shown: [],
+  searched: ['english'],
   unique: { english: { of: ({ english }) => english.toLowerCase() } },
   compare: (a, b) => (a.slug < b.slug ? -1 : 1),
 })

@@ -31,7 +31,7 @@ function toMeetings(context: PayloadContext, kind: MeetingCode | undefined): Sho
     .map((meeting) => {
       const isOver = Date.parse(meeting.facts.opensAt) <= content.now.getTime()
       return {
-        ...toShownEntry(meeting, locale),
+        ...toShownEntry(meeting, context),
         isOver,
         ...(!isOver && { calendarFile: toEventUrl(toEventId(meeting, 'dai-hoi'), locale) }),
         papers: toDocuments(context, meeting),

@@ -26,9 +26,9 @@ export function toProductPayload(input: PageInput): ProductPayload {
     agreement: pricing?.kind === 'theo-hop-dong' ? pricing.basis[locale] : null,
     fees:
       schedules.length > 0
-        ? { schedules: schedules.map((entry) => toShownEntry(entry, locale)), terms: toFeeTerms(translate) }
+        ? { schedules: schedules.map((entry) => toShownEntry(entry, context)), terms: toFeeTerms(translate) }
         : null,
-    faqs: questions.map((entry) => toShownEntry(entry, locale)),
+    faqs: questions.map((entry) => toShownEntry(entry, context)),
     deals: toDealList(context, page.facts.deals, base.desk),
     needsAccount,
     links: links.map((path) => linkTo(context, path as Href)), // `checkPageFields` ensures that each is the path of a page

@@ -1,8 +1,7 @@
 import type { Entry } from '#engine/model/entries/content.ts'
 import type { EntryInput } from '#engine/render/payload/entry-input.ts'
-import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import { toEntryPayloadWith } from '#engine/render/payload/to-entry-payload.ts'
-import { toItem } from '#engine/render/payload/to-item.ts'
+import { toItem, type ItemContext } from '#engine/render/payload/to-item.ts'
 import type { ListItems } from '#features/lists/payload.ts'
 import type { CommentaryPayload } from '../payload.ts'
 import { toCommentaryOutcome } from './score/to-commentary-outcome.ts'
@@ -12,9 +11,6 @@ export function toCommentaryPayload(input: EntryInput<'commentary'>): Commentary
   return toEntryPayloadWith(input, { outcome: toCommentaryOutcome(input.entry, input.context) })
 }
 
-export function toCommentaryItem(
-  entry: Entry<'commentary'>,
-  context: Pick<PayloadContext, 'locale' | 'indexOf'>,
-): ListItems['commentary'] {
+export function toCommentaryItem(entry: Entry<'commentary'>, context: ItemContext): ListItems['commentary'] {
   return { ...toItem(entry, context), outcome: toCommentaryOutcome(entry, context) }
 }

@@ -119,6 +119,9 @@ export const commentary = defineCollection({
   schema,
   route: '/nhan-dinh-thi-truong/$slug',
   place: { list: '/trung-tam-phan-tich/nhan-dinh-thi-truong' },
+  shown: ['sessionDate', 'kind', 'outlook', 'levels', 'indicesOf', 'indices'],
+  listed: ['kind', 'outlook'],
+  searched: ['indices', 'closeAfter'],
   unique: { sessionDate: { of: (facts) => `${facts.sessionDate} ${facts.kind}` } },
   filters: { kind: ({ kind }) => kind },
 })

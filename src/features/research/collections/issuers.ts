@@ -40,6 +40,8 @@ const schema = defineFacts(
 export const issuers = defineCollection({
   schema,
   place: { page: '/trung-tam-phan-tich' },
+  shown: [],
+  searched: ['ticker', 'exchange'],
   unique: { ticker: { of: ({ ticker }) => ticker } },
   compare: (a, b) => (a.slug < b.slug ? -1 : 1),
 })

@@ -4,16 +4,15 @@ import { formatChange, formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { Tag } from '#ui/tag.tsx'
-import type { ReportFacts } from '../collections/reports.ts'
 import { arrows, changeTones, toDirection } from '../index-change.ts'
 import { ratingLabels, ratingTones } from '../labels.ts'
-import type { OtherReport } from '../payload.ts'
+import type { OtherReport, ReportPayload } from '../payload.ts'
 import { toUpsideScale, UpsideBar } from './upside-bar.tsx'
 import '../evidence-links.css'
 import './report-opening.css'
 
 interface ReportOpeningProps {
-  facts: Extract<ReportFacts, { type: 'cong-ty' }>
+  facts: Extract<ReportPayload['facts'], { type: 'cong-ty' }>
   others: readonly OtherReport[]
 }
 

@@ -3,15 +3,14 @@ import { formatChange, formatDate, formatDecimal } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { addDecimals, negateDecimal, toPercentChange } from '#lib/numbers/decimal.ts'
 import { Band } from '#ui/chart/band.tsx'
-import type { CommentaryFacts } from '../collections/commentary.ts'
 import { outcomeLabels } from '../labels.ts'
 import { isKnown } from '../outcome/is-known.ts'
 import { OutcomeSymbol } from '../outcome/outcome-symbol.tsx'
-import type { KnownOutcome, Outcome } from '../payload.ts'
+import type { CommentaryPayload, KnownOutcome, Outcome } from '../payload.ts'
 import './commentary-band.css'
 
 interface CommentaryBandProps {
-  facts: CommentaryFacts
+  facts: CommentaryPayload['facts']
   outcome: Outcome
 }
 

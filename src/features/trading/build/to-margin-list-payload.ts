@@ -36,9 +36,10 @@ function toMarginList(entry: Entry<'margin-lists'>, all: Lists, { context }: Pag
   const earlier = all.find((other) => other.facts.effectiveFrom < facts.effectiveFrom)
   const announcement = content.entries.announcements.find(({ slug }) => slug === facts.announcement)
   const securities = facts.securities.toSorted((a, b) => (a.ticker < b.ticker ? -1 : 1))
+  const shown = toShownEntry(entry, context)
   return {
-    ...toShownEntry(entry, locale),
-    facts: { ...facts, securities },
+    ...shown,
+    facts: { ...shown.facts, securities },
     changes: earlier ? toMarginChanges(earlier.facts.securities, facts.securities) : [],
     ...(announcement && { announcement: linkToEntry(announcement, locale) }),
   }

@@ -1,0 +1,21 @@
+import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
+import { toShownFacts } from '#engine/render/payload/pick-facts.ts'
+import { linkToEntry } from '#engine/render/payload/to-links.ts'
+import type { NewestCommentary } from '../payload.ts'
+import { toCommentaryOutcome } from './score/to-commentary-outcome.ts'
+
+/** The newest commentary; null if there is none. */
+export function toNewestCommentary(context: PayloadContext): NewestCommentary | null {
+  const { content, derive, locale, site } = context
+  const newest = derive(
+    'newest commentary',
+    () => content.entries.commentary.find(({ isListed }) => isListed),
+    (entry) => entry?.slug ?? '',
+  )
+  if (!newest) return null
+  return {
+    facts: toShownFacts(site, newest),
+    outcome: toCommentaryOutcome(newest, context),
+    link: linkToEntry(newest, locale),
+  }
+}
