@@ -3,6 +3,7 @@ import { readFile, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeAll, expect, test } from 'vitest'
+import { finishRelease } from '../../src/engine/publish/finish-release.ts'
 import { isUpToDate } from '../../src/engine/publish/is-up-to-date.ts'
 import { openPublisher, type PublishOutcome } from '../../src/engine/publish/open-publisher.ts'
 import { listReleases } from '../../src/engine/store/releases/list-releases.ts'
@@ -259,9 +260,10 @@ async function publishShown(site: TestSite): Promise<PublishOutcome> {
 /** Does what a publish did not wait for, until a step begins. */
 async function finishUntil(site: TestSite, step: string): Promise<void> {
   const stop = new AbortController()
-  const publisher = openPublisher(site.options((name) => name === step && stop.abort()))
-  await publisher.finish({ signal: stop.signal })
-  await publisher.close()
+  await finishRelease(
+    site.options((name) => name === step && stop.abort()),
+    { signal: stop.signal },
+  )
 }
 
 /** Leaves a few social images to draw. */

@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { site } from '#site/site.ts'
 import { parseSiteConfig } from '../../src/engine/model/config/site-config.ts'
@@ -12,6 +12,7 @@ import { writeDifference } from '../incremental/content-files.ts'
 import { readSmallContent } from '../incremental/small-content.ts'
 import { readOutput, type BuiltSite } from '../site/read-output.ts'
 import { siteMoment } from '../site/site.ts'
+import { makeCache } from './make-cache.ts'
 import { publishSite } from './publish-site.ts'
 
 /** An article of the site, and its address. */
@@ -105,14 +106,6 @@ export class TestSite {
   remove(): Promise<void> {
     return rm(this.folder, { recursive: true, force: true })
   }
-}
-
-/** A cache without results, but with the code of this project: building it takes longer than everything else. */
-async function makeCache(directory: string): Promise<void> {
-  const code = resolve('.cache/code')
-  await mkdir(code, { recursive: true })
-  await mkdir(directory, { recursive: true })
-  await symlink(code, join(directory, 'code'))
 }
 
 export interface TestSites {

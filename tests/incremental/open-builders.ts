@@ -1,12 +1,16 @@
-import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { site } from '#site/site.ts'
 import { createProgress } from '../../src/engine/cli/create-progress.ts'
 import { ContentError } from '../../src/engine/content/source/diagnostics.ts'
 import { parseSiteConfig, type SiteConfig } from '../../src/engine/model/config/site-config.ts'
+import { finishRelease } from '../../src/engine/publish/finish-release.ts'
 import { openPublisher, type Publisher } from '../../src/engine/publish/open-publisher.ts'
+import type { PublisherOptions } from '../../src/engine/publish/publisher-options.ts'
 import { rollBack, RollbackError } from '../../src/engine/store/releases/roll-back.ts'
+import { makeCache } from '../build/make-cache.ts'
+import { publishSite } from '../build/publish-site.ts'
 import type { Builders, BuildOutcome } from './check-edits.ts'
 import { writeDifference } from './content-files.ts'
 import type { SiteState } from './edits/site-state.ts'
@@ -34,12 +38,7 @@ export async function prepareBuilders(
   await makeCache(cleanCache)
   await mkdir(join(base, 'content'))
   await writeDifference(join(base, 'content'), [new Map(), first.content])
-  const publisher = open(base, join(base, 'cache'), toConfig(first))
-  try {
-    await publisher.publish()
-  } finally {
-    await publisher.close()
-  }
+  await publishSite(toOptions(base, join(base, 'cache'), toConfig(first)))
   return {
     open: async () => {
       const work = await mkdtemp(join(root, 'work-'))
@@ -52,21 +51,13 @@ export async function prepareBuilders(
   }
 }
 
-/** A cache without results, but with the code of this project: building it takes longer than everything else. */
-async function makeCache(directory: string): Promise<void> {
-  const code = resolve('.cache/code')
-  await mkdir(code, { recursive: true })
-  await mkdir(directory, { recursive: true })
-  await symlink(code, join(directory, 'code'))
-}
-
 function toConfig({ settings, moment }: SiteState): SiteConfig {
   // A publisher that waits reads the time anew for each publish.
   return { ...parseSiteConfig(settings), clock: () => moment, moment: undefined }
 }
 
-function open(work: string, cacheDirectory: string, config: SiteConfig, out = 'dist'): Publisher {
-  return openPublisher({
+function toOptions(work: string, cacheDirectory: string, config: SiteConfig, out = 'dist'): PublisherOptions {
+  return {
     site,
     contentDirectory: join(work, 'content'),
     outDirectory: join(work, out),
@@ -75,7 +66,7 @@ function open(work: string, cacheDirectory: string, config: SiteConfig, out = 'd
     config,
     keep: 3,
     progress: silent,
-  })
+  }
 }
 
 interface Work {
@@ -87,7 +78,9 @@ interface Work {
 function createBuilders({ work, cleanCache, first }: Work): Builders {
   const dist = join(work, 'dist')
   let written = first.content
-  let opened: { publisher: Publisher; settings: SiteState['settings']; publishes: number } | undefined
+  let opened:
+    | { publisher: Publisher; options: PublisherOptions; settings: SiteState['settings']; publishes: number }
+    | undefined
   let { moment } = first
   /** The files that have been written since the last publish. */
   const unpublished = new Set<string>()
@@ -105,10 +98,9 @@ function createBuilders({ work, cleanCache, first }: Work): Builders {
   const use = async (state: SiteState): Promise<Publisher> => {
     const isUsable = opened && opened.settings === state.settings && opened.publishes < publishesOfOneProcess
     if (!isUsable) await end()
-    opened ??= {
-      publisher: open(work, join(work, 'cache'), { ...toConfig(state), clock: () => moment }),
-      settings: state.settings,
-      publishes: 0,
+    if (!opened) {
+      const options = toOptions(work, join(work, 'cache'), { ...toConfig(state), clock: () => moment })
+      opened = { publisher: openPublisher(options), options, settings: state.settings, publishes: 0 }
     }
     opened.publishes++
     return opened.publisher
@@ -132,7 +124,7 @@ function createBuilders({ work, cleanCache, first }: Work): Builders {
     },
     readAnswers: () => readAnswers(dist),
     finish: async () => {
-      await opened?.publisher.finish()
+      if (opened) await finishRelease(opened.options)
       return readAnswers(dist)
     },
     buildClean: async (state, { isFinished }) => {
@@ -141,20 +133,16 @@ function createBuilders({ work, cleanCache, first }: Work): Builders {
       await rm(join(work, 'clean'), { recursive: true, force: true })
       await rm(cache, { recursive: true, force: true })
       await cp(cleanCache, cache, { recursive: true, verbatimSymlinks: true })
-      const publisher = open(work, cache, toConfig(state), 'clean')
-      try {
-        const published = await toPublished(
-          async () => {
-            await publisher.publish()
-            if (isFinished) await publisher.finish()
-          },
-          join(work, 'clean'),
-        )
-        await keepImages(cache, cleanCache)
-        return published
-      } finally {
-        await publisher.close()
-      }
+      const options = toOptions(work, cache, toConfig(state), 'clean')
+      const published = await toPublished(
+        async () => {
+          await publishSite(options)
+          if (isFinished) await finishRelease(options)
+        },
+        join(work, 'clean'),
+      )
+      await keepImages(cache, cleanCache)
+      return published
     },
     close: async () => {
       await end()

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { setPriority } from 'node:os'
 import { Option } from '@commander-js/extra-typings'
 import { ContentError } from '#engine/content/source/diagnostics.ts'
 import { ConfigError } from '#engine/model/config/parse-settings.ts'
@@ -51,8 +52,9 @@ async function run(site: Site, options: Options, progress: Progress): Promise<vo
     pseudo: options.pseudo ? 'en' : undefined,
   }
   if (options.onlyFinish) {
-    const { finishAlone } = await import('#engine/publish/finish-in-slices.ts')
-    return finishAlone(publisherOptions)
+    setPriority(19)
+    const { finishInSlices } = await import('#engine/publish/finish-in-slices.ts')
+    return finishInSlices(publisherOptions)
   }
   const unwritable = options.ifStale ? findReadOnlyRelease(publisherOptions.outDirectory) : undefined
   if (unwritable !== undefined) {
@@ -74,10 +76,12 @@ async function run(site: Site, options: Options, progress: Progress): Promise<vo
       if (options.explain !== undefined) return explain(publisher, options.explain, progress)
       const published = await publisher.publish({ isShown: options.show === true })
       for (const line of describePublished(published, performance.now() - start)) progress.print(line)
-      if (when === 'now') await publisher.finish()
     } finally {
       await publisher.close()
     }
+    if (when !== 'now') return
+    const { finishRelease } = await import('#engine/publish/finish-release.ts')
+    await finishRelease(publisherOptions)
   })
   progress.finish()
   if (when === 'background' && options.explain === undefined) finishInBackground()

@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { ContentError } from '#engine/content/source/diagnostics.ts'
@@ -5,20 +7,25 @@ import { makeImageFiles, openImageSources, type ImageSources } from '#engine/out
 import { listCardNames, toCardFile } from '#engine/outputs/card-outputs.ts'
 import { openMissingCards, openMissingImages } from '#engine/outputs/missing-outputs.ts'
 import { toCardName } from '#engine/outputs/social/card-name.ts'
-import type { CardCache } from '#engine/outputs/social/open-card-cache.ts'
+import { openCardCache, type CardCache } from '#engine/outputs/social/open-card-cache.ts'
 import { compressBest, toBestQuality } from '#engine/render/files/compress.ts'
-import type { Output } from '#engine/store/open-output.ts'
+import { openOutput, type Output } from '#engine/store/open-output.ts'
 import { inParallel } from '#lib/in-parallel.ts'
 import { pruneCache } from './prune-cache.ts'
 import type { PublisherOptions } from './publisher-options.ts'
 
-interface FinishOptions extends Pick<PublisherOptions, 'contentDirectory' | 'cacheDirectory' | 'progress'> {
-  output: Output
-  cardCache: CardCache
+export interface FinishRequest {
   /** How many things are done at the same time. */
-  parallel: number
+  parallel?: number
   /** Ends the work at the next step: something else is to be published. What has been done is kept. */
   signal?: AbortSignal | undefined
+}
+
+interface Finishing extends Pick<PublisherOptions, 'contentDirectory' | 'cacheDirectory' | 'progress'> {
+  output: Output
+  cardCache: CardCache
+  parallel: number
+  signal: AbortSignal | undefined
 }
 
 /** Social images that are put in place together. */
@@ -30,16 +37,27 @@ const contentsPerGroup = 64
 const decompress = promisify(brotliDecompress)
 
 /** Does what a publish does not wait for: draws social images, makes the slow variants of images, compresses better, tidies the cache. */
-export async function finishRelease(options: FinishOptions): Promise<void> {
-  await drawCards(options)
-  await completeImages(options)
-  await compressAll(options)
-  if (options.signal?.aborted) return
-  options.cardCache.prune(listCardNames(options.output.database))
-  pruneCache(options.cacheDirectory)
+export async function finishRelease(
+  options: PublisherOptions,
+  { parallel = availableParallelism() + 1, signal }: FinishRequest = {},
+): Promise<void> {
+  const output = openOutput(options.outDirectory)
+  const cardCache = openCardCache(join(options.cacheDirectory, 'cards.sqlite'))
+  const finishing: Finishing = { ...options, output, cardCache, parallel, signal }
+  try {
+    await drawCards(finishing)
+    await completeImages(finishing)
+    await compressAll(finishing)
+    if (signal?.aborted) return
+    cardCache.prune(listCardNames(output.database))
+    pruneCache(options.cacheDirectory)
+  } finally {
+    cardCache.close()
+    output.close()
+  }
 }
 
-async function drawCards(options: FinishOptions): Promise<void> {
+async function drawCards(options: Finishing): Promise<void> {
   const { output, cardCache, parallel, progress, signal } = options
   const missingCards = openMissingCards(output.database)
   const total = missingCards.count()
@@ -73,7 +91,7 @@ async function drawCards(options: FinishOptions): Promise<void> {
   }
 }
 
-async function completeImages(options: FinishOptions): Promise<void> {
+async function completeImages(options: Finishing): Promise<void> {
   const { output, parallel, progress, signal } = options
   const missing = openMissingImages(output.database)
   const total = missing.count()
@@ -116,7 +134,7 @@ async function completeImages(options: FinishOptions): Promise<void> {
   }
 }
 
-async function compressAll({ output, parallel, progress, signal }: FinishOptions): Promise<void> {
+async function compressAll({ output, parallel, progress, signal }: Finishing): Promise<void> {
   const step = progress.step('Compress best')
   try {
     for (;;) {

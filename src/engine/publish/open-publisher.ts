@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { openFileHashes } from '#engine/content/disk/file-hashes.ts'
 import { hashBytes } from '#engine/content/disk/files.ts'
@@ -23,7 +22,6 @@ import { describePublicTexts, publicTextsKey, saysLess } from '#engine/store/rel
 import { eraseCaches } from '#engine/store/take-down/erase-caches.ts'
 import { toTakenDownAddress } from '#engine/store/take-down/take-down-address.ts'
 import { takeDownNew } from '#engine/store/take-down/take-down-new.ts'
-import { finishRelease } from './finish-release.ts'
 import { inputsKey, readInputs } from './is-up-to-date.ts'
 import { openSiteGraph, type SiteContent, type SiteEnvironment, type SiteRevision } from './open-site-graph.ts'
 import { openSoundOutput } from './open-sound-output.ts'
@@ -58,8 +56,6 @@ export interface Publisher {
   publish: (options?: PublishRequest) => Promise<PublishOutcome>
   /** True if another program has published since: this publisher does not know what it made. */
   isOutdated: () => boolean
-  /** Does what a publish does not wait for, until it is done or the signal is given; so many things at a time. */
-  finish: (options?: { signal?: AbortSignal; parallel?: number }) => Promise<void>
   /** The reads of a path's outputs, and why they were made the last time; empty if there is none. */
   explain: (path: string) => Explanation[]
   close: () => Promise<void>
@@ -233,8 +229,6 @@ export function openPublisher(options: PublisherOptions): Publisher {
   return {
     publish,
     isOutdated: () => readMeta(output.database, stateKey) !== known,
-    finish: ({ signal, parallel = availableParallelism() + 1 } = {}) =>
-      finishRelease({ ...options, output, cardCache, parallel, signal }),
     explain: (path) => {
       const name = toAddressKey({ path, page: 1 })
       const keys = locales.flatMap((locale) => [`page ${locale}${name}`, `index ${locale}${path}`])

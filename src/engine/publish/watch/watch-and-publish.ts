@@ -65,7 +65,8 @@ export async function watchAndPublish(options: PublisherOptions, signal: AbortSi
         if (next !== undefined) await close()
         return next
       })
-      changed = await finishUntilChange(publisher, options, waiter.wait(due, signal))
+      const change = waiter.wait(due, signal)
+      changed = publisher ? await finishUntilChange(options, change) : await change
     }
   } finally {
     waiter.close()
@@ -101,25 +102,19 @@ function report(error: unknown, { config }: PublisherOptions, show: (message: st
 }
 
 /** Does what a publish does not wait for, until the next change. An error is printed, and the rest is left for the next time. */
-async function finishUntilChange(
-  publisher: Publisher | undefined,
-  options: PublisherOptions,
-  change: Promise<Changed>,
-): Promise<Changed> {
+async function finishUntilChange(options: PublisherOptions, change: Promise<Changed>): Promise<Changed> {
   const interrupt = new AbortController()
-  const finishing =
-    publisher &&
-    finishQuietly(publisher, options.outDirectory, interrupt.signal).catch((error: unknown) =>
-      report(error, options, options.progress.print),
-    )
+  const finishing = finishQuietly(options, interrupt.signal).catch((error: unknown) =>
+    report(error, options, options.progress.print),
+  )
   const changed = await change
   interrupt.abort()
   await finishing
   return changed
 }
 
-async function finishQuietly(publisher: Publisher, outDirectory: string, signal: AbortSignal): Promise<void> {
+async function finishQuietly(options: PublisherOptions, signal: AbortSignal): Promise<void> {
   await pause(quietMs, undefined, { signal }).catch(() => undefined)
   // One at a time, so that a processor is free for the next publish.
-  await finishInSlices(outDirectory, (slice) => publisher.finish({ signal: slice, parallel: 1 }), signal)
+  await finishInSlices(options, { signal, parallel: 1 })
 }
