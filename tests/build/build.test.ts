@@ -106,7 +106,7 @@ test('a failed build reports all positions and leaves the output unchanged', asy
   expect(output).toMatch(/vi\.md:\d+:8 The image "anh\.jpg": Incomplete or damaged image/)
   expect(output).toMatch(/vi\.md:\d+:1 Heading of level 1/)
   expect(output).toMatch(
-    /src\/engine\/model\/urls\/redirects\.ts:\d+:\d+ "\/ban-dieu-hanh" has an invalid target: \S+ \(en\) has no heading "#ban-dieu-hanh"\. Did you mean "ban-dieu-han"\?/,
+    /src\/brand\/redirects\.ts:\d+:\d+ "\/ban-dieu-hanh" has an invalid target: \S+ \(en\) has no heading "#ban-dieu-hanh"\. Did you mean "ban-dieu-han"\?/,
   )
   expect(readOutput(out).release.number).toBe(before.release.number)
   expect(findDifferences(readOutput(out), before)).toEqual([])
