@@ -1,36 +1,21 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { KindLabels } from '#engine/model/lists/list-kinds.ts'
 import { languages, mapLocales } from '#engine/model/locale/locale.ts'
 import { listParams, type ChoiceKey } from '#engine/model/urls/search.ts'
-import { audienceLabels, newsCategoryLabels } from '#features/articles/labels.ts'
-import {
-  disclosureCodeLabels,
-  governanceCodeLabels,
-  periodicCodeLabels,
-  shareKindLabels,
-} from '#features/disclosures/labels.ts'
-import { knowledgeCategoryLabels, platformLabels } from '#features/learning/labels.ts'
-import { commentaryKindLabels, sectorLabels } from '#features/research/labels.ts'
-import type { KindedName, KindOf } from './list-kinds.ts'
+import { articleKindLabels } from '#features/articles/kind-labels.ts'
+import { disclosureKindLabels } from '#features/disclosures/kind-labels.ts'
+import { learningKindLabels } from '#features/learning/kind-labels.ts'
+import { researchKindLabels } from '#features/research/kind-labels.ts'
+import type { listKinds } from './list-kinds.ts'
 import type { ListItem } from './payload.ts'
 
-interface KindLabels<Kind extends string> {
-  name: MessageDescriptor
-  values: Readonly<Record<Kind, MessageDescriptor>>
-}
-
 /** The labels of the kind and of its values, in the lists of each collection. */
-const kindLabels: { [C in KindedName]: KindLabels<KindOf<C>> } = {
-  news: { name: msg`Chuyên mục`, values: newsCategoryLabels },
-  announcements: { name: msg`Đối tượng`, values: audienceLabels },
-  reports: { name: msg`Ngành`, values: sectorLabels },
-  commentary: { name: msg`Thời điểm`, values: commentaryKindLabels },
-  guides: { name: msg`Kênh giao dịch`, values: platformLabels },
-  knowledge: { name: msg`Chuyên mục`, values: knowledgeCategoryLabels },
-  'periodic-reports': { name: msg`Loại báo cáo`, values: periodicCodeLabels },
-  disclosures: { name: msg`Loại công bố`, values: disclosureCodeLabels },
-  governance: { name: msg`Loại tài liệu`, values: governanceCodeLabels },
-  'share-management': { name: msg`Loại thông tin`, values: shareKindLabels },
+const kindLabels: KindLabels<typeof listKinds> = {
+  ...articleKindLabels,
+  ...disclosureKindLabels,
+  ...learningKindLabels,
+  ...researchKindLabels,
 }
 
 const languageLabels = mapLocales((locale) => languages[locale].nameMessage)

@@ -3,3 +3,6 @@
 export const newsCategories = ['thi-truong', 'doanh-nghiep', 'san-pham', 'nha-dau-tu'] as const
 
 export const audiences = ['khach-hang', 'co-dong', 'doi-tac'] as const
+
+/** The kinds of entries by which lists are filtered, in the order of the filter. */
+export const articleKinds = { news: newsCategories, announcements: audiences } as const

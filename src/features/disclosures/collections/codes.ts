@@ -16,3 +16,11 @@ export type GovernanceCode = (typeof governanceCodes)[number]
 
 /** Values of `?loai=` in the list of share management, in the order of the filter. */
 export const shareKinds = ['co-tuc', 'phat-hanh', 'co-cau-co-dong', 'luu-ky'] as const
+
+/** The kinds of entries by which lists are filtered, in the order of the filter. */
+export const disclosureKinds = {
+  'periodic-reports': periodicCodes,
+  disclosures: disclosureCodes,
+  governance: governanceCodes,
+  'share-management': shareKinds,
+} as const

@@ -29,3 +29,6 @@ export const sectors = [
 ] as const
 
 export const commentaryKinds = ['truoc-phien', 'sau-phien'] as const
+
+/** The kinds of entries by which lists are filtered, in the order of the filter. */
+export const researchKinds = { reports: sectors, commentary: commentaryKinds } as const
