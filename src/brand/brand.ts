@@ -1,10 +1,46 @@
 // What is known of the site wherever its code runs: in the build, in browsers and in servers. Imported as `#brand`, which package.json
 // leads to the file of the site that is built.
 
+export { documentKinds } from './document-kinds.ts'
 export { tags } from './tags.ts'
 
 /** The name of the site, the same in every language. */
 export const siteName = 'SHS'
+
+/** Where the site is, unless a setting says otherwise. */
+export const defaultOrigin = 'https://shs.example'
+
+/** See `idAuthority` of the model: never change it. */
+export const idAuthority = 'shs.example'
+
+/** How far the time of the site is ahead of UTC, all year. */
+export const utcOffset = '+07:00'
+
+/** The colour of browsers around its pages. */
+export const themeColor = '#052518'
+
+/** Its own sets of icons, in `src/ui/icons/<set>/`. */
+export const ownIconSets = ['shs'] as const
+
+/** Paths that no route says: those of the search, of documents and of their ZIPs. */
+export const paths = { search: '/tim-kiem', documents: '/tai-lieu/', bundles: '/tai-ve' } as const
+
+/** Ids in pages: of the content, of headings without letters, and of the heading of steps. */
+export const ids = { main: 'noi-dung', heading: 'muc', steps: 'cac-buoc' } as const
+
+/** The parameters of lists at the URL: the page, filters by what entries are, and the first and the last day. */
+export const listParams = {
+  page: 'trang',
+  year: 'nam',
+  kind: 'loai',
+  ticker: 'ma',
+  language: 'ngu',
+  from: 'tu',
+  to: 'den',
+} as const
+
+/** The parameter of searches that limits them to one of the sections. */
+export const sectionParam = 'muc'
 
 /** The languages: see `Language`. Every list of languages anywhere in the project is made from this one. */
 export const languages = {
@@ -47,3 +83,9 @@ export const noteTexts = {
   vi: { title: 'Chú thích', note: 'Chú thích', back: 'Trở lại chỗ dẫn chú thích' },
   en: { title: 'Notes', note: 'Note', back: 'Back to the reference to note' },
 }
+
+/** The answer of a server that has too much to do, in the languages of the site. */
+export const busyTexts = [
+  'Máy chủ đang bận. Vui lòng thử lại sau ít giây.',
+  'The server is busy. Please try again in a few seconds.',
+] as const

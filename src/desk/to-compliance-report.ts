@@ -1,5 +1,5 @@
 import type { Content } from '#engine/model/entries/content.ts'
-import { toVietnameseDay } from '#engine/model/vietnamese-time.ts'
+import { toSiteDay } from '#engine/model/locale/site-time.ts'
 import { applyDisclosureRules } from '#features/disclosures/build/apply-disclosure-rules.ts'
 import { disclosureRules, guaranteedRules } from '#features/disclosures/build/disclosure-rules.ts'
 import { findingKinds, type Finding } from '#features/disclosures/build/rules/finding.ts'
@@ -33,7 +33,7 @@ export function toComplianceReport(content: Content, now: Date): string {
       `  ${id.padEnd(24)}${requirement} [${toSourceText(source)}]\n${' '.repeat(26)}Ensured by: ${ensuredBy}.`,
   )
   return [
-    `Disclosure on ${toVietnameseDay(now)}, by the rules below.`,
+    `Disclosure on ${toSiteDay(now)}, by the rules below.`,
     'This is information for editors, not legal advice: the law as published applies.',
     '',
     ...blocks,

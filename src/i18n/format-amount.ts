@@ -1,6 +1,7 @@
-import { languages, pickConvention, type Conventions, type Locale } from '#engine/model/locale/locale.ts'
+import { languages, type Locale } from '#engine/model/locale/locale.ts'
 import { memoize } from '#lib/memoize.ts'
 import { divideDecimals, movePoint } from '#lib/numbers/decimal.ts'
+import { pickConvention, type Conventions } from './conventions.ts'
 import { formatDecimal } from './format.ts'
 
 /** No line break between a figure and its unit. */

@@ -1,5 +1,6 @@
-import { languages, pickConvention, type Conventions, type Locale } from '#engine/model/locale/locale.ts'
+import { languages, type Locale } from '#engine/model/locale/locale.ts'
 import { englishMonths } from '#lib/text/english-months.ts'
+import { pickConvention, type Conventions } from './conventions.ts'
 import { isEnglish } from './format.ts'
 
 const firstDays: Conventions<0 | 1> = { vietnamese: 1, international: 0 }

@@ -1,4 +1,5 @@
-import { pickConvention, type Conventions, type Locale } from '#engine/model/locale/locale.ts'
+import type { Locale } from '#engine/model/locale/locale.ts'
+import { pickConvention, type Conventions } from './conventions.ts'
 
 const space = '\u00a0'
 

@@ -1,7 +1,8 @@
-import { languages, pickConvention, type Conventions, type Locale } from '#engine/model/locale/locale.ts'
-import { toVietnameseTime } from '#engine/model/vietnamese-time.ts'
+import { languages, type Locale } from '#engine/model/locale/locale.ts'
+import { toSiteTime } from '#engine/model/locale/site-time.ts'
 import { memoize } from '#lib/memoize.ts'
 import { englishMonths } from '#lib/text/english-months.ts'
+import { pickConvention, type Conventions } from './conventions.ts'
 
 // Without `Intl` for the languages of this site: its first use on a page takes a phone 50 ms, and browsers differ in how they
 // join Vietnamese dates.
@@ -83,7 +84,7 @@ export function formatTitleInSentence(locale: Locale, title: string): string {
 /** @param value a date, which has no time, or a moment with its offset */
 function toParts(value: string): Parts {
   const [year = '', month = '', day = '', time = ''] = (
-    value.length === 10 ? `${value}T00:00` : toVietnameseTime(Date.parse(value))
+    value.length === 10 ? `${value}T00:00` : toSiteTime(Date.parse(value))
   ).split(/[-T]/)
   return { year, month, day, time: time.slice(0, 5) }
 }

@@ -101,15 +101,15 @@ const buildTime = ['*', 'node:'] as const
 export const layers: Readonly<Record<LayerName, Layer>> = {
   lib: { layers: [], packages: [] },
   // Known wherever the code of the site runs. `#brand` leads to the file of the site that is built.
-  brand: { layers: [], packages: [] },
+  brand: { layers: ['lib'], packages: [] },
   'engine/model': { layers: ['lib', 'brand'], packages: ['valibot', '@lingui/core', '@lingui/core/macro'] },
   'engine/content': { layers: ['lib', 'brand', 'engine/model'], packages: buildTime },
-  'engine/render': { layers: ['lib', 'engine/model', 'engine/content'], packages: buildTime },
+  'engine/render': { layers: ['lib', 'brand', 'engine/model', 'engine/content'], packages: buildTime },
   'engine/graph': { layers: ['lib', 'engine/model', 'engine/content', 'engine/render'], packages: buildTime },
   // The output on disk: the publisher writes it, servers read it.
   'engine/store': { layers: ['lib', 'engine/model'], packages: ['node:', 'valibot'] },
   'engine/outputs': {
-    layers: ['lib', 'engine/model', 'engine/content', 'engine/render'],
+    layers: ['lib', 'brand', 'engine/model', 'engine/content', 'engine/render'],
     types: ['engine/graph', 'engine/store'],
     packages: buildTime,
   },

@@ -62,7 +62,7 @@ const noLocaleForIso = {
       if (!isoLike.includes(tag?.value)) return
       const name = callee.property?.name ?? ''
       if (name !== 'DateTimeFormat' && !/^toLocale(?:Date|Time)?String$/.test(name)) return
-      context.report({ node: tag, message: 'Not ISO 8601 in every engine. Use engine/model/vietnamese-time.ts.' })
+      context.report({ node: tag, message: 'Not ISO 8601 in every engine. Use engine/model/locale/site-time.ts.' })
     }
     return { NewExpression: check, CallExpression: check }
   },

@@ -32,7 +32,7 @@ const { check } = createProgram(
   .opts()
 
 await runProgram(async () => {
-  const temporary = await mkdtemp(join(tmpdir(), 'shs-fonts-'))
+  const temporary = await mkdtemp(join(tmpdir(), 'fonts-'))
   try {
     await makeVariableFont(temporary)
     for (const file of files) await makeFile(temporary, file)

@@ -3,6 +3,7 @@ import { setPriority } from 'node:os'
 import { Option } from '@commander-js/extra-typings'
 import { ContentError } from '#engine/content/source/diagnostics.ts'
 import { ConfigError } from '#engine/model/config/parse-settings.ts'
+import { locales, sourceLocale } from '#engine/model/locale/locale.ts'
 import type { Progress } from '#engine/outputs/progress.ts'
 import { describePublished } from '#engine/publish/describe-published.ts'
 import { isUpToDate } from '#engine/publish/is-up-to-date.ts'
@@ -27,7 +28,10 @@ function parseOptions() {
     .addOption(finishOption)
     .option('--release', 'the same as --finish now')
     .option('--explain <path>', 'what the outputs of a path read, and why they were made; publishes nothing')
-    .option('--pseudo', 'marks the texts of the English interface, to find those that are not translated')
+    .option(
+      '--pseudo',
+      'marks the texts of the interface in the first language that is translated, to find those that are not translated',
+    )
     .addOption(new Option('--only-finish').hideHelp())
     .parse()
     .opts()
@@ -49,7 +53,7 @@ async function run(site: Site, options: Options, progress: Progress): Promise<vo
   const start = performance.now()
   const publisherOptions: PublisherOptions = {
     ...parsePublisherOptions(site, options, { name, progress }),
-    pseudo: options.pseudo ? 'en' : undefined,
+    pseudo: options.pseudo ? locales.find((locale) => locale !== sourceLocale) : undefined,
   }
   if (options.onlyFinish) {
     setPriority(19)

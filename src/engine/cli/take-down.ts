@@ -5,10 +5,11 @@ import { takenDownFile } from '#engine/content/taken-down/taken-down.ts'
 import { ConfigError } from '#engine/model/config/parse-settings.ts'
 import { parseSiteConfig } from '#engine/model/config/site-config.ts'
 import type { ContentSite } from '#engine/model/content/content-site.ts'
+import { attachmentsPath } from '#engine/model/entries/attachments.ts'
+import { toSiteMoment } from '#engine/model/locale/site-time.ts'
 import { useReserve } from '#engine/store/disk-reserve.ts'
 import { BuildLockError } from '#engine/store/releases/build-lock.ts'
 import { readHold } from '#engine/store/releases/describe-hold.ts'
-import { formatMoment } from '#engine/store/releases/format-moment.ts'
 import { withOutput } from '#engine/store/releases/with-output.ts'
 import { isFull, NotErasedError, StoreError } from '#engine/store/store-error.ts'
 import { describeCopies } from '#engine/store/take-down/describe-copies.ts'
@@ -25,7 +26,7 @@ function parseOptions() {
     command,
     'Takes a page or a document down, in all languages: it answers 410 at once, its files are deleted from all releases, and the site is published without it.',
   )
-    .argument('<path>', 'the address, such as /tin-tuc/a or /tai-lieu/news/a/b.pdf')
+    .argument('<path>', `the address, such as /news/a or ${attachmentsPath}news/a/b.pdf`)
     .option('--reason <text>', 'why, for those who maintain the site')
     .option('--disclosed <text>', 'why something that archive.lock records may be taken down, and who decided it')
     .addOption(contentOption)
@@ -54,8 +55,7 @@ async function run(site: ContentSite, options: Options, build: string): Promise<
   const directory = resolveContent(content, command)
   const target = resolve(out)
   const said = await openTakeDownContent(site, directory)
-  // As editors write moments, in Vietnam's time.
-  const at = `${formatMoment(parseSiteConfig(process.env).clock().toISOString()).replace(' ', 'T')}+07:00`
+  const at = toSiteMoment(parseSiteConfig(process.env).clock())
   const request = {
     address,
     at,

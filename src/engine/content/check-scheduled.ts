@@ -1,7 +1,7 @@
 import type { Collections, ContentSite } from '#engine/model/content/content-site.ts'
 import type { Content, Entries, Entry } from '#engine/model/entries/content.ts'
+import { toSiteDay } from '#engine/model/locale/site-time.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
-import { toVietnameseDay } from '#engine/model/vietnamese-time.ts'
 import { toRecord } from '#lib/records.ts'
 import { toReport, type Check, type CheckContext } from './check/content-check.ts'
 import { ContentIndex, type ListIndexes } from './check/content-index.ts'
@@ -68,7 +68,7 @@ interface MomentOptions extends ScheduledOptions {
 
 /** The content as of a later moment, of which only what appears then is checked. */
 function toContextAt(now: Date, { earlier, appearing, found, collected, objects, lists }: MomentOptions): CheckContext {
-  const today = toVietnameseDay(now)
+  const today = toSiteDay(now)
   const { site } = earlier
   const previous = earlier.content.entries
   const publishing = { site, collected, now, today, objects, previous, lists, appearing, dayBefore: earlier.today }

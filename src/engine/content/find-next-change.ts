@@ -1,12 +1,13 @@
 import { newsWindowMs } from '#engine/model/config/news-window.ts'
 import type { Entries, Entry } from '#engine/model/entries/content.ts'
+import { toSiteDay } from '#engine/model/locale/site-time.ts'
+import { utcOffset } from '#engine/model/locale/site-time.ts'
 import type { RoutedName } from '#engine/model/site/collection-name.ts'
-import { toVietnameseDay } from '#engine/model/vietnamese-time.ts'
 import type { HiddenEntries } from './check/content-check.ts'
 
 const day = /^\d{4}-\d\d-\d\d$/
-const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d\+07:00$/
-const instantLength = '2026-10-12T08:30+07:00'.length
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d[+-]\d\d:\d\d$/
+const instantLength = `2026-10-12T08:30${utcOffset}`.length
 const dayLength = '2026-10-12'.length
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -25,7 +26,7 @@ export function findNextChange(
   hidden: HiddenEntries,
   { now, newsNames, momentsOf }: { now: Date; newsNames: readonly RoutedName[]; momentsOf: MomentsOf },
 ): string | undefined {
-  const today = toVietnameseDay(now)
+  const today = toSiteDay(now)
   const moments = [...hidden.values()].flatMap(({ status, publishedAt }) =>
     status === 'scheduled' ? [Date.parse(publishedAt)] : [],
   )
@@ -36,7 +37,7 @@ export function findNextChange(
   function add(value: string): void {
     if (value.length === instantLength && instant.test(value)) moments.push(Date.parse(value))
     if (value.length !== dayLength || value < today || !day.test(value)) return
-    const start = Date.parse(`${value}T00:00+07:00`)
+    const start = Date.parse(`${value}T00:00${utcOffset}`)
     // A term that begins on this day changes the output on it; one that ends on this day, on the next.
     moments.push(start, start + dayMs)
   }

@@ -99,7 +99,7 @@ test.each<[string, Readonly<Record<string, string | null>>, string]>([
   [
     'no Vietnamese',
     entry({ 'news/a/vi.md': null }),
-    'news/a/vi.md:1:1 Missing file: every entry needs a Vietnamese text',
+    'news/a/vi.md:1:1 Missing file: every entry needs a text in the source language, vi',
   ],
   ['an unknown file', entry({ 'news/a/vi.mdx': 'x' }), 'images and documents. Did you mean "vi.md"?'],
   ['an unknown collection', { 'new/a/vi.md': 'x' }, 'new:1:1 Unknown collection "new". Did you mean "news"?'],

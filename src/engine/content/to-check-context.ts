@@ -1,6 +1,6 @@
 import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { Content, Entries } from '#engine/model/entries/content.ts'
-import { toVietnameseDay } from '#engine/model/vietnamese-time.ts'
+import { toSiteDay } from '#engine/model/locale/site-time.ts'
 import type { ArchiveLock } from './archive/archive-lock.ts'
 import {
   toReport,
@@ -38,7 +38,7 @@ interface ContextOptions {
 /** The input of all checks as of a moment, the references to icons, and what was read with its visibility. */
 export function toCheckContext(options: ContextOptions) {
   const { site, collected, objects, lists, folder, lock, takenDown, gone, now, diagnostics, previous } = options
-  const today = toVietnameseDay(now)
+  const today = toSiteDay(now)
   const published = toPublished({ site, collected: collected.entries, now, today, objects, previous })
   const { entries, hidden } = published
   const pageResults = collected.pages.map((page) => ({ ...page, visibility: toVisibility(page.result, now) }))

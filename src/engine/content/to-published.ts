@@ -29,7 +29,7 @@ export interface PublishInput {
   site: ContentSite
   collected: CollectedEntries
   now: Date
-  /** The day of the moment in Vietnam: `2026-11-21`. */
+  /** The day of the site at the moment: `2026-11-21`. */
   today: string
   objects: ContentObjects
   /** Lists of earlier: a list that would be equal is kept, with all that was made for it. */

@@ -1,3 +1,4 @@
+import { paths } from '#brand'
 import type { ZipEntry } from '#lib/zip/zip-layout.ts'
 import type { FileRecord } from './config/store.ts'
 
@@ -20,12 +21,12 @@ export interface BundleManifest {
 }
 
 /** The path of all bundles; the rest is the path of a list and the year. */
-export const bundlesPath = '/tai-ve'
+export const bundlesPath = paths.bundles
 
 /** `zip`: all documents; `sha256`: their checksums, as `sha256sum -c` reads them; `json`: both as data. */
 export type BundleFormat = 'zip' | 'sha256' | 'json'
 
-/** `/quan-he-co-dong/bao-cao-dinh-ky`, `2026` → `/tai-ve/quan-he-co-dong/bao-cao-dinh-ky/2026.zip`. */
+/** `/reports/annual`, `2026` → `/downloads/reports/annual/2026.zip`. */
 export function toBundleUrl(list: string, year: string, format: BundleFormat): string {
   return `${bundlesPath}${list}/${year}.${format}`
 }

@@ -8,7 +8,7 @@ export const iconField = v.pipe(
     (value) => typeof value === 'string' && value.split(':').length === 2 && value.split(':').every(isIconName),
     "Must be an icon's set and name, such as lucide:wallet",
   ),
-  v.description('The icon beside the title in lists: one of Lucide (lucide:wallet) or one of the firm (shs:listing).'),
+  v.description("The icon beside the title in lists: one of Lucide (lucide:wallet) or of the site's own sets."),
 )
 
 /** The set and the name in `lucide:wallet`; undefined if the text has another form, or the set is unknown. */

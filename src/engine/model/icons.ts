@@ -1,5 +1,7 @@
-/** The firm's own sets, in `src/ui/icons/<set>/`. This site always serves them itself. */
-export const ownIconSets = ['shs'] as const
+import { ownIconSets } from '#brand'
+
+/** The site's own sets, in `src/ui/icons/<set>/`. It always serves them itself. */
+export { ownIconSets }
 
 /** The sets that content and navigation may name. A public one is a development dependency, `@iconify-json/<set>`. */
 export const iconSets = ['lucide', ...ownIconSets] as const

@@ -5,7 +5,7 @@ import type { SearchSite } from './search-site.ts'
 /** The name of a segment of documents: `news 12`. */
 type SegmentName = string
 
-/** How the documents are divided. Documents are named as in the graph: `news/a`, `pages/ho-tro`. */
+/** How the documents are divided. Documents are named as in the graph: `news/a`, `pages/help`. */
 export interface SearchLayout {
   /** Changes with the set of documents. */
   id: string

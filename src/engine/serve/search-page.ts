@@ -81,7 +81,7 @@ function parseTemplate(hash: string, text: string): Template {
   return { hash, render: (values) => writer.render(text, values, undefined, settings) }
 }
 
-/** The query string to which a link to another language adds that language: `q=a&muc=tin-tuc&`. */
+/** The query string to which a link to another language adds that language: `q=a&section=news&`. */
 function toOtherSearch({ searchParams }: URL): string {
   const others = new URLSearchParams(searchParams)
   others.delete(localeParam)

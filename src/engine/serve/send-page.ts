@@ -76,7 +76,7 @@ function toPageHeaders(locale: Locale, { url, isSecure }: SiteRequest): Record<s
   }
 }
 
-/** `?trang=n`. Anything other than a single whole number from 1 is the first page. */
+/** The page in the query. Anything other than a single whole number from 1 is the first page. */
 function toPageNumber(url: URL): number {
   const page = url.search === '' ? 1 : (parseNumberParam(url.searchParams, listParams.page) ?? 1)
   return Number.isSafeInteger(page) && page >= 1 ? page : 1

@@ -1,5 +1,6 @@
 import type { FileRecord } from '#engine/model/config/store.ts'
 import type { Locale } from '#engine/model/locale/locale.ts'
+import { listParams } from '#engine/model/urls/search.ts'
 
 /** The requests that a file answers: a page in a language, a URL, or, in a language, every URL that is not found, or was taken down. */
 export type FileKey =
@@ -50,9 +51,9 @@ export function toFileKey({ kind, path, locale, page }: KeyColumns): FileKey {
   return kind === kinds.gone ? { kind: 'gone', locale: own } : { kind: 'not-found', locale: own }
 }
 
-/** A key for messages: `/tin-tuc?trang=2 (vi)`, `/robots.txt`, `not-found (en)`. */
+/** A key for messages: `/news?page=2 (en)`, `/robots.txt`, `not-found (en)`. */
 export function describeKey(key: FileKey): string {
   if (key.kind === 'file') return key.url
   if (key.kind !== 'page') return `${key.kind} (${key.locale})`
-  return `${key.path}${key.page > 1 ? `?trang=${key.page}` : ''} (${key.locale})`
+  return `${key.path}${key.page > 1 ? `?${listParams.page}=${key.page}` : ''} (${key.locale})`
 }

@@ -10,7 +10,7 @@ import { StoreError } from './store-error.ts'
 export interface ReleaseDraft {
   /**
    * All files of an owner: those that it had and has no more are removed. An owner is a node of the graph of the build, such
-   * as "page:vi:/tin-tuc/a". After a change of the build id, all owners of files whose URLs contain it must be put again.
+   * as "page:en:/news/a". After a change of the build id, all owners of files whose URLs contain it must be put again.
    * @throws {Error} if a file has no bytes, and its content is not stored
    */
   put: (owner: string, files: readonly OutputFile[]) => void

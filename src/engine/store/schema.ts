@@ -4,7 +4,7 @@ import { StoreError } from './store-error.ts'
 /** The file in the folder of an output. */
 export const storeFile = 'site.sqlite'
 
-/** Marks a file of SQLite as ours: the letters "shsw". */
+/** Marks a file of SQLite as an output of this program. Those that exist have it: never change it. */
 export const applicationId = 0x73_68_73_77
 
 /** To be raised with every change of the tables. */

@@ -1,4 +1,4 @@
-import { toVietnameseDay } from '#engine/model/vietnamese-time.ts'
+import { toSiteDay } from '#engine/model/locale/site-time.ts'
 
 const dayLength = '2026-12-04'.length
 
@@ -17,5 +17,5 @@ const dayMs = 24 * 3_600_000
 
 /** How many days it is from the day in Vietnam at a moment to that of a date: 0 on the day itself, less if it is past. */
 export function toDaysUntil(at: string, now: Date): number {
-  return (Date.parse(toDay(at)) - Date.parse(toVietnameseDay(now))) / dayMs
+  return (Date.parse(toDay(at)) - Date.parse(toSiteDay(now))) / dayMs
 }

@@ -1,6 +1,6 @@
 import { useHydrated, useRouteContext, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { toVietnameseDay } from '#engine/model/vietnamese-time.ts'
+import { toSiteDay } from '#engine/model/locale/site-time.ts'
 import { toCalendarChoice, type CalendarChoice } from './calendar-search.ts'
 import { isPast } from './is-past.ts'
 import type { CalendarPayload, ShownEvent } from './payload.ts'
@@ -35,7 +35,7 @@ export function useEvents({ coming, past }: CalendarPayload): Events {
       all,
       coming: all.filter((event) => isWanted(event) && !isPast(event.at, now)),
       past: all.filter((event) => isWanted(event) && isPast(event.at, now)),
-      today: toVietnameseDay(now),
+      today: toSiteDay(now),
       choice,
     }
   }, [coming, past, clock, found, isHydrated])

@@ -19,3 +19,25 @@ export const noteTexts = { en: { title: 'Notes', note: 'Note', back: 'Back to no
 export const searchSections = ['notes', 'people'] as const
 
 export const tags = ['weather'] as const
+
+export const defaultOrigin = 'https://harbour.example'
+
+export const idAuthority = 'harbour.example'
+
+export const utcOffset = '-03:00'
+
+export const themeColor = '#1d4e89'
+
+export const ownIconSets = [] as const
+
+export const documentKinds = { chart: 'chart' } as const
+
+export const paths = { search: '/search', documents: '/files/', bundles: '/zips' } as const
+
+export const ids = { main: 'content', heading: 'part', steps: 'steps' } as const
+
+export const listParams = { page: 'p', year: 'y', kind: 'k', ticker: 't', language: 'l', from: 'f', to: 'u' } as const
+
+export const sectionParam = 's'
+
+export const busyTexts = ['The server is busy.'] as const

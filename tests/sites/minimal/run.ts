@@ -18,7 +18,7 @@ import { site } from './site.ts'
 // Run by `minimal-site.test.ts` with --conditions=minimal, in a folder of its own.
 
 const [folder = ''] = process.argv.slice(2)
-const config = { ...parseSiteConfig({}), clock: () => new Date('2026-11-21T08:00+07:00') }
+const config = { ...parseSiteConfig({}), clock: () => new Date('2026-11-21T08:00-03:00') }
 const toOptions = (name: string) => ({
   site,
   contentDirectory: join(folder, 'content'),
@@ -41,7 +41,7 @@ const toText = (title: string, body: string, more = '') =>
   `---\ntitle: ${title}\nsummary: About ${title.toLowerCase()}.\n${more}---\n\n${body}\n`
 const writeNote = (slug: string, title: string, body: string) =>
   Promise.all([
-    write(`content/notes/${slug}/entry.yaml`, `source: ${internal}\npublishedAt: 2026-10-12T08:30+07:00\n`),
+    write(`content/notes/${slug}/entry.yaml`, `source: ${internal}\npublishedAt: 2026-10-12T08:30-03:00\n`),
     write(`content/notes/${slug}/en.md`, toText(title, body, `translator: ${internal}\n`)),
   ])
 const ask = async (path: string) => {
@@ -65,7 +65,7 @@ await writeNote('moorings', 'Moorings', 'Forty berths.')
 const writePerson = (phone: string) =>
   write(
     'content/people/keeper/entry.yaml',
-    `role: Harbour keeper\nphone: ${phone}\npublishedAt: 2026-10-12T08:30+07:00\n`,
+    `role: Harbour keeper\nphone: ${phone}\npublishedAt: 2026-10-12T08:30-03:00\n`,
   )
 await writePerson(internal)
 await write('content/people/keeper/en.md', toText('Ada', 'Keeps the harbour.'))
@@ -144,7 +144,7 @@ await publisher.close()
 const said = await openTakeDownContent(site, options.contentDirectory)
 await writeNote('tides', 'Tides', 'Low water is at six.')
 await withOutput(options.outDirectory, (output) =>
-  takeDown(output, { address: '/notes/moorings', at: '2026-11-21T08:00+07:00' }, said),
+  takeDown(output, { address: '/notes/moorings', at: '2026-11-21T08:00-03:00' }, said),
 )
 assert.equal((await ask('/notes/moorings')).status, 410)
 await publishSite(options)

@@ -4,3 +4,5 @@ export const synonyms: readonly {
   short: readonly string[]
   long: Readonly<Record<string, readonly string[] | undefined>>
 }[] = []
+
+export const stems: Readonly<Record<string, ((word: string) => string) | undefined>> = {}

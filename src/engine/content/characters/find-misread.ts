@@ -1,4 +1,4 @@
-/** A word whose UTF-8 was read as Windows-1252, and saved so: `chá»©ng` for `chứng`. */
+/** A word whose UTF-8 was read as Windows-1252, and saved so: two or three signs in the place of one letter. */
 export interface MisreadWord {
   index: number
   found: string
@@ -13,7 +13,7 @@ const bytesOf = new Map(
 )
 
 /** The first byte of two or three, then another, as that encoding shows them. */
-const suspicious = /[ÂÃÄÅÆáâ][\u0080-\u00BF\u0152-\u0192\u02C6\u02DC\u2013-\u203A\u20AC\u2122]/
+const suspicious = /[\u00C2-\u00C6\u00E1\u00E2][\u0080-\u00BF\u0152-\u0192\u02C6\u02DC\u2013-\u203A\u20AC\u2122]/
 const word = /[^ \t\r\n]+/g
 
 /** The words of a text that were misread. Bytes that make UTF-8 by chance are too rare in text to be meant. */

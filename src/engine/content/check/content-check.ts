@@ -39,7 +39,7 @@ export interface CheckContext {
   links: readonly TextLink[]
   /** The moment for which the content is checked. */
   now: Date
-  /** The day of `now` in Vietnam: `2026-11-21`. */
+  /** The day of the site at `now`: `2026-11-21`. */
   today: string
   /** The numbers, addresses and hours in the texts of an entry or a page. */
   mentionsOf: (object: ContentObject) => readonly Mention[]

@@ -94,7 +94,7 @@ test('whatever was disclosed may be taken down: the rest of the tests’ site ca
 })
 
 const required = 'is a page that the site needs; change its text instead'
-const noAddress = 'is no address; write the path of a page or a document, such as /tin-tuc/a'
+const noAddress = 'is no address; write the path of a page or a document, such as /news/a'
 
 test.each<[string, Changes, string[]]>([
   ['an entry', takenDown('/tin-tuc/a', '  reason: Sai\n'), []],

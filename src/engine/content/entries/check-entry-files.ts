@@ -1,4 +1,5 @@
 import { locales } from '#engine/model/locale/locale.ts'
+import { allWords } from '../languages/language-packs.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
 import { howToIgnore, listFolder, toSubfolder, type Folder } from '../source/folder.ts'
@@ -9,7 +10,16 @@ import { factsFile } from './read-facts.ts'
 const entryFiles = [factsFile, ...locales.map((locale) => `${locale}.md`)]
 
 /** Dropbox, Syncthing, ownCloud, Resilio: someone's edit, which is neither shown nor lost. */
-const conflictCopy = /conflicted copy|sync-conflict-\d|case conflict|xung đột|\.conflict$/iu
+const conflictCopy = new RegExp(
+  [
+    'conflicted copy',
+    String.raw`sync-conflict-\d`,
+    'case conflict',
+    ...allWords('conflictWords'),
+    String.raw`\.conflict$`,
+  ].join('|'),
+  'iu',
+)
 
 /** OneDrive adds the name of a computer: `vi-DESKTOP-4F2K9QA.md`. */
 const computerCopy = new RegExp(String.raw`^(?:entry|${locales.join('|')})-[A-Z0-9-]{2,15}\.(?:md|yaml)$`)

@@ -156,7 +156,7 @@ test.each<[string, Changes, string[]]>([
   [
     'a missing Vietnamese text, with an English one',
     { 'news/a/entry.yaml': `category: thi-truong\n${date}`, 'news/a/en.md': text('[a](/khong-co)') },
-    [missing('news/a/en.md', 6), 'news/a/vi.md:1:1 Missing file: every entry needs a Vietnamese text'],
+    [missing('news/a/en.md', 6), 'news/a/vi.md:1:1 Missing file: every entry needs a text in the source language, vi'],
   ],
   [
     'a wrong page with an unknown icon',

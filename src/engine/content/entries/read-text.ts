@@ -45,7 +45,11 @@ export async function readText<Matter extends TextMatter>(
   const name = `${folder.name}/${locale}.md`
   const file = await readSourceFile(folder.source.items.get(`${locale}.md`), name, diagnostics)
   if (file === 'missing' && locale === sourceLocale) {
-    diagnostics.error(name, { line: 1, column: 1 }, 'Missing file: every entry needs a Vietnamese text')
+    diagnostics.error(
+      name,
+      { line: 1, column: 1 },
+      `Missing file: every entry needs a text in the source language, ${sourceLocale}`,
+    )
   }
   if (file === 'missing') return undefined
   const split = file === 'invalid' ? undefined : splitFrontmatter(file, diagnostics)

@@ -13,7 +13,7 @@ export const ownSetsFolder = 'src/ui/icons'
 
 const start = { line: 1, column: 1 }
 
-/** `shs:listing` → `src/ui/icons/shs/listing.svg` */
+/** `own:listing` → `src/ui/icons/own/listing.svg` */
 export function toOwnIconFile(icon: string): string {
   return join(ownSetsFolder, `${icon.replace(':', '/')}.svg`)
 }

@@ -24,7 +24,7 @@ export function* findSearchProblems(
   if (!selection) {
     for (const key of given) {
       yield key === listParams.page
-        ? `${path} is not paginated; remove "trang"`
+        ? `${path} is not paginated; remove "${listParams.page}"`
         : `${path} has no filters; remove "${key}"`
     }
     return
@@ -67,10 +67,10 @@ function countPages({ filters, rows }: FilteredList, wanted: ReadonlyMap<FilterK
 function* findPageProblem(page: string, pages: number | undefined): Generator<string> {
   const range = pages === undefined ? '2 or more' : pages === 2 ? '2' : `2 to ${pages}`
   const isNumber = /^[1-9]\d*$/.test(page) && Number.isSafeInteger(Number(page))
-  if (pages === 1) yield 'The list currently has one page; remove "trang"'
-  else if (page === '1') yield `The address of the first page has no "trang"; remove it, or use ${range}`
-  else if (!isNumber) yield `"trang" must be ${range}, not "${page}"`
+  if (pages === 1) yield `The list currently has one page; remove "${listParams.page}"`
+  else if (page === '1') yield `The address of the first page has no "${listParams.page}"; remove it, or use ${range}`
+  else if (!isNumber) yield `"${listParams.page}" must be ${range}, not "${page}"`
   else if (pages !== undefined && Number(page) > pages) {
-    yield `The list has no page ${page}; "trang" can currently be ${range}`
+    yield `The list has no page ${page}; "${listParams.page}" can currently be ${range}`
   }
 }

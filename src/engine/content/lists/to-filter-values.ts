@@ -12,7 +12,7 @@ export function toFilterValues<C extends CollectionName>(
 ): FilterValues {
   const { collection, facts, texts } = entry
   const { kind, ticker } = site.collections[collection].filters
-  // The time has Vietnam's offset, so that its date is the day in Vietnam.
+  // The time has the offset of the site, so that its date is the day there.
   const day = facts.publishedAt.slice(0, 10)
   const [ofKind, ofTicker] = [kind?.(facts), ticker?.(facts)]
   return {

@@ -7,6 +7,6 @@ export function toListYear<C extends CollectionName>(
   { collections }: Pick<ContentSite, 'collections'>,
   { collection, facts }: Entry<C>,
 ): string {
-  // The time has Vietnam's offset, so that its year is that in Vietnam.
+  // The time has the offset of the site, so that its year is the year there.
   return collections[collection].filters.year?.(facts) ?? facts.publishedAt.slice(0, 4)
 }

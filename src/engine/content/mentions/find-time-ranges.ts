@@ -1,5 +1,8 @@
+import { allWords } from '../languages/language-packs.ts'
+
 const time = String.raw`(\d{1,2})([:h.])(\d\d)(?: ?([ap])\.?m\b\.?)?`
-const ranges = new RegExp(String.raw`(?<![\d.,:/])${time}\s*(?:–|-|—|đến|tới|to|until)\s*${time}(?![\d:])`, 'gi')
+const between = ['–', '-', '—', ...allWords('rangeWords')]
+const ranges = new RegExp(String.raw`(?<![\d.,:/])${time}\s*(?:${between.join('|')})\s*${time}(?![\d:])`, 'gi')
 
 /** The ranges of hours in a text, as `08:00–11:45`, however they are written: 8h00 – 11h45, 8.00 am to 11.45 am. */
 export function findTimeRanges(text: string): { text: string; value: string; at: number }[] {

@@ -1,3 +1,6 @@
+import { defaultOrigin } from '#brand'
+import { locales } from '#engine/model/locale/locale.ts'
+import { utcOffset } from '#engine/model/locale/site-time.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
 import { parseSecurityTxt, type SecurityField } from './parse-security-txt.ts'
 
@@ -19,7 +22,7 @@ interface Rule {
   form: string
 }
 
-const web = { pattern: /^https:\/\/[^\s/]+\.[^\s]+$/, form: 'a web address, such as https://shs.example/bao-mat' }
+const web = { pattern: /^https:\/\/[^\s/]+\.[^\s]+$/, form: `a web address, such as ${defaultOrigin}/security` }
 
 /** The fields of RFC 9116 and of the registry of fields at IANA. */
 const rules: ReadonlyMap<string, Rule> = new Map(
@@ -30,25 +33,25 @@ const rules: ReadonlyMap<string, Rule> = new Map(
         isRequired: true,
         isList: true,
         pattern: /^(?:mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+[\d-]+|https:\/\/[^\s/]+\.[^\s]+)$/,
-        form: 'an address with its scheme, such as mailto:bao-mat@shs.example or https://shs.example/bao-mat',
+        form: `an address with its scheme, such as mailto:security@${new URL(defaultOrigin).host} or ${defaultOrigin}/security`,
       },
       {
         name: 'Expires',
         isRequired: true,
         pattern: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i,
-        form: 'a moment, such as 2027-10-31T23:59:59+07:00',
+        form: `a moment, such as 2027-10-31T23:59:59${utcOffset}`,
       },
       {
         name: 'Preferred-Languages',
         pattern: /^[a-z]{2,8}(?:-[a-z\d]{1,8})*(?:,\s*[a-z]{2,8}(?:-[a-z\d]{1,8})*)*$/i,
-        form: 'codes of languages with commas between them, such as "vi, en"',
+        form: `codes of languages with commas between them, such as "${locales.join(', ')}"`,
       },
       { name: 'Canonical', isList: true, ...web },
       {
         name: 'Encryption',
         isList: true,
         pattern: /^(?:https:\/\/|dns:|openpgp4fpr:)\S+$/,
-        form: 'the address of a key, such as https://shs.example/khoa.asc',
+        form: `the address of a key, such as ${defaultOrigin}/key.asc`,
       },
       { name: 'Acknowledgments', isList: true, ...web },
       { name: 'Policy', isList: true, ...web },

@@ -125,7 +125,7 @@ test.each<[string, Changes, string[]]>([
   [
     'no Vietnamese',
     entry({ 'news/a/vi.md': null }),
-    ['news/a/vi.md:1:1 Missing file: every entry needs a Vietnamese text'],
+    ['news/a/vi.md:1:1 Missing file: every entry needs a text in the source language, vi'],
   ],
   [
     'an empty entry',

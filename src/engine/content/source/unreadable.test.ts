@@ -26,7 +26,7 @@ test.each([
   [
     'a text deleted since its folder was read',
     { 'news/a/vi.md': unreadableFile('ENOENT') },
-    'news/a/vi.md:1:1 Missing file: every entry needs a Vietnamese text',
+    'news/a/vi.md:1:1 Missing file: every entry needs a text in the source language, vi',
   ],
   [
     'facts deleted since',

@@ -34,7 +34,7 @@ export function parseTakenDown(site: ContentSite, { name, text }: SourceFile, di
 
 /** Why an address cannot be taken down; undefined if it can. */
 export function findProblem({ requiredPaths, redirects }: ContentSite, address: string): string | undefined {
-  if (!form.test(address)) return 'is no address; write the path of a page or a document, such as /tin-tuc/a'
+  if (!form.test(address)) return 'is no address; write the path of a page or a document, such as /news/a'
   if (requiredPaths.has(address)) return 'is a page that the site needs; change its text instead'
   if (redirects.some(({ from }) => from === address)) {
     return `is redirected, so that it would not answer that it is gone; remove its rule in ${redirectsFile}`

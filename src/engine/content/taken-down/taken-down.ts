@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { instantField, text } from '#engine/model/entries/fields.ts'
+import { exampleMoment, instantField, text } from '#engine/model/entries/fields.ts'
 import type { Position } from '../source/diagnostics.ts'
 
 /** The file that names what was taken down, in the folder of the content. */
 export const takenDownFile = 'taken-down.yaml'
 
 const fields = v.strictObject({
-  at: v.pipe(instantField, v.description('When it was taken down, such as 2026-10-12T08:30+07:00.')),
+  at: v.pipe(instantField, v.description(`When it was taken down, such as ${exampleMoment}.`)),
   reason: v.optional(
     v.pipe(text(500), v.description('Why, for those who maintain the site; the page does not say it.')),
   ),
@@ -23,7 +23,7 @@ export const takenDownSchema = v.record(v.string(), fields)
 
 /** An address that is taken down: it answers 410, and what is at it is not published. */
 export interface TakenDown extends v.InferOutput<typeof fields> {
-  /** The path of a page, `/tin-tuc/a`, or of a document, `/tai-lieu/news/a/b.pdf`. */
+  /** The path of a page or of a document. */
   address: string
   /** Where the file says so. */
   position: Position

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { locales, mapLocales, sourceLocale, type Locale } from '#engine/model/locale/locale.ts'
+import type { WordingPlace } from '#lib/text/wording-rule.ts'
 import { findMentions } from '../mentions/find-mentions.ts'
 import { findWording } from './find-wording.ts'
 import { maskMarkdown } from './mask-markdown.ts'
 import type { Term } from './wording-list.ts'
-import type { WordingPlace } from './wording-rule.ts'
 
 const none = mapLocales((): string[] => [])
 const terms: Term[] = [

@@ -1,9 +1,9 @@
 import type { Locale } from '#engine/model/locale/locale.ts'
 import { memoize } from '#lib/memoize.ts'
+import { appliesTo, type WordingPlace, type WordingRule } from '#lib/text/wording-rule.ts'
 import { rulesFor } from './rules-for.ts'
 import { toTermRule } from './to-term-rules.ts'
 import type { Term } from './wording-list.ts'
-import { appliesTo, type WordingPlace, type WordingRule } from './wording-rule.ts'
 
 /** A form in a text that is written otherwise here. */
 export interface FoundWording {

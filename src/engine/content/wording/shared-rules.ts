@@ -1,4 +1,4 @@
-import type { WordingRule } from './wording-rule.ts'
+import type { WordingRule } from '#lib/text/wording-rule.ts'
 
 const inMarkdownAlone = 'Marks of Markdown are for the text below; here they are shown'
 

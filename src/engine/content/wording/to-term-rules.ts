@@ -1,10 +1,10 @@
-import { languages, type Locale } from '#engine/model/locale/locale.ts'
+import type { Locale } from '#engine/model/locale/locale.ts'
+import type { WordingRule } from '#lib/text/wording-rule.ts'
+import { languagePacks } from '../languages/language-packs.ts'
 import type { Term } from './wording-list.ts'
-import type { WordingRule } from './wording-rule.ts'
 
 /** The terms of a language as one rule; undefined if it has none. Phrases in which a refused term stays are matched first. */
 export function toTermRule(terms: readonly Term[], locale: Locale): WordingRule | undefined {
-  const hasPlural = languages[locale].tag.startsWith('en')
   const byForm = new Map<string, string>()
   const allowed: string[] = []
   for (const { preferred, refused, allowed: phrases } of terms) {
@@ -17,7 +17,7 @@ export function toTermRule(terms: readonly Term[], locale: Locale): WordingRule 
   // Longer forms first, so that none is taken for a part of another.
   const forms = [...byForm.keys()].toSorted((a, b) => b.length - a.length)
   const phrases = allowed.length > 0 ? `(?:${allowed.join('|')})|` : ''
-  const plural = hasPlural ? '(s?)' : '()'
+  const plural = `(${languagePacks[locale]?.pluralEnding ?? ''})?`
   const pattern = `(?<![\\p{L}\\p{N}])(?:${phrases}(${forms.map(toAnyCase).join('|')})${plural}(?![\\p{L}\\p{N}]))`
   return {
     pattern: new RegExp(pattern, 'gu'),

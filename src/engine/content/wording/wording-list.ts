@@ -17,7 +17,7 @@ const term = v.strictObject({
     v.description('The term to write, in each language in which there are others for it.'),
   ),
   refused: forms(
-    'Other terms for it, in lower case unless they are names. A capital at the start is found too, and the plural of English.',
+    'Other terms for it, in lower case unless they are names. A capital at the start is found too, and the plural of languages that have one ending for it.',
   ),
   allowed: forms('Phrases in which a refused term stays, such as a name: "Know Your Customer". Capitals count.'),
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { defaultOrigin } from '#brand'
 import { machineClock, stoppedClock, type Clock } from '#lib/clock.ts'
 import { isLocale, locales, sourceLocale, type Locale } from '../locale/locale.ts'
 import { toHostKey } from './host-key.ts'
@@ -11,7 +12,7 @@ const isOrigin = (value: string): boolean =>
 /** The origin that was probably meant. */
 function toNearestOrigin(value: string): string {
   const url = URL.parse(/^https?:\/\//i.test(value) ? value : `https://${value}`)
-  return url && isOrigin(url.origin.replace(/\.$/, '')) ? url.origin.replace(/\.$/, '') : 'https://shs.example'
+  return url && isOrigin(url.origin.replace(/\.$/, '')) ? url.origin.replace(/\.$/, '') : defaultOrigin
 }
 
 const origin = v.pipe(
@@ -47,14 +48,18 @@ function toHostRow(written: string): HostRow {
   return { written: written.trim(), key: url ? toHostKey(url.host) : undefined, locale }
 }
 
+const exampleRows = locales
+  .map((locale, index) => `${index === 0 ? '' : `${locale}.`}${new URL(defaultOrigin).host}=${locale}`)
+  .join(',')
+
 function findHostProblem(rows: readonly HostRow[]): string | undefined {
   const bad = rows.find(({ key, locale }) => key === undefined || !isLocale(locale))
-  if (bad) return `must be rows such as shs.example=vi,en.shs.example=en; "${bad.written}" is none`
+  if (bad) return `must be rows such as ${exampleRows}; "${bad.written}" is none`
   const twice = rows.find(({ key }, index) => rows.findIndex((row) => row.key === key) < index)
   return twice && `has the host of "${twice.written}" twice; name each once`
 }
 
-/** "shs.example=vi,en.shs.example=en" → the default language of each host. */
+/** `exampleRows` → the default language of each host. */
 const hostTable = v.pipe(
   v.string(),
   v.transform((table) =>
@@ -99,7 +104,7 @@ const epoch = v.pipe(
 /** Every setting: its environment variable, its default and the values it may have. */
 const environmentSchema = v.object({
   /** The origin in canonical links, the sitemap and redirects; never taken from a request. */
-  SITE_ORIGIN: v.optional(origin, 'https://shs.example'),
+  SITE_ORIGIN: v.optional(origin, defaultOrigin),
   /** The language of visitors who have not chosen one, and whose browser prefers none of the site's languages. */
   SITE_DEFAULT_LOCALE: v.optional(localeField, sourceLocale),
   /** The default language by host, of which capitals, the port that a scheme implies and a final dot do not count. */

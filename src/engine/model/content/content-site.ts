@@ -44,7 +44,7 @@ export interface ContentSite extends SiteMap {
   navFile: string
   /** The beginnings of the URLs of files that belong to an entry, by its folder (`news/a`), besides its documents and images. */
   filesOf: (folder: string) => readonly string[]
-  /** The values of `?loai=` in the lists of a collection, in the order of the filter; none where it has no kinds. */
+  /** The values of the filter by kind in the lists of a collection, in the order of the filter; none where it has no kinds. */
   kindsOf: (collection: CollectionName) => readonly string[]
   /** The search parameters of the lists of a collection. An invalid value counts as absent. */
   searchSchemaOf: (collection: CollectionName) => v.GenericSchema<unknown, Readonly<Record<string, unknown>>>

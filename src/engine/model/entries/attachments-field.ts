@@ -1,30 +1,11 @@
 import * as v from 'valibot'
+import { documentKinds } from '#brand'
+import { keysOf } from '#lib/records.ts'
 import { typeset } from '#lib/text/typeset.ts'
 import { locales } from '../locale/locale.ts'
 import { localized, text } from './fields.ts'
 
-export const attachmentKinds = [
-  'bao-cao',
-  'giai-trinh',
-  'nghi-quyet',
-  'bien-ban',
-  'quyet-dinh',
-  'thong-bao',
-  'cong-van',
-  'to-trinh',
-  'tai-lieu-hop',
-  'thu-moi',
-  'uy-quyen',
-  'phieu-bieu-quyet',
-  'dieu-le',
-  'quy-che',
-  'ban-cao-bach',
-  'thuyet-trinh',
-  'bieu-mau',
-  'bang-tinh',
-  'phu-luc',
-  'bieu-trung',
-] as const
+export const attachmentKinds = keysOf(documentKinds)
 
 const attachmentLanguages = [...locales, 'both'] as const
 
@@ -46,18 +27,12 @@ export const attachmentSchema = v.pipe(
         `Must be the name of a file in the same folder: a-z, 0-9, single hyphens and points, ending in ${attachmentFormats.join(', ')}`,
       ),
       v.description(
-        'The name of a file in the same folder (PDF, XLSX, DOCX, CSV or ZIP, at most 25 MB): bao-cao-quy-3.pdf. It is part of the URL.',
+        'The name of a file in the same folder (PDF, XLSX, DOCX, CSV or ZIP, at most 25 MB): annual-report.pdf. It is part of the URL.',
       ),
     ),
     kind: v.pipe(
       v.picklist(attachmentKinds),
-      v.description(
-        'bao-cao: report; giai-trinh: explanation; nghi-quyet: resolution; bien-ban: minutes; quyet-dinh: decision; ' +
-          'thong-bao: notice; cong-van: official letter; to-trinh: proposal to a meeting; tai-lieu-hop: meeting documents; ' +
-          'thu-moi: invitation; uy-quyen: proxy form; phieu-bieu-quyet: ballot; dieu-le: charter; ' +
-          'quy-che: regulations and policies; ban-cao-bach: prospectus; thuyet-trinh: presentation; bieu-mau: form; ' +
-          'bang-tinh: spreadsheet; phu-luc: appendix; bieu-trung: logo.',
-      ),
+      v.description(`${attachmentKinds.map((kind) => `${kind}: ${documentKinds[kind]}`).join('; ')}.`),
     ),
     language: v.pipe(
       v.picklist(attachmentLanguages),

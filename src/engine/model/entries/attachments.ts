@@ -1,8 +1,9 @@
+import { paths } from '#brand'
 import { sourceLocale, type Locale } from '../locale/locale.ts'
 import type { AttachmentFacts, AttachmentFormat, AttachmentKind, AttachmentLanguage } from './attachments-field.ts'
 
 /** The path of all documents; the rest of a document's URL is its path below `content/`. */
-export const attachmentsPath = '/tai-lieu/'
+export const attachmentsPath = paths.documents
 
 /** A document of an entry: the fields that editors write, and the facts that the build reads from the file. */
 export interface Attachment extends AttachmentFacts {
@@ -37,7 +38,7 @@ export interface ItemDocuments {
   more: number
 }
 
-/** `disclosures/abc/nghi-quyet.pdf` → `/tai-lieu/disclosures/abc/nghi-quyet.pdf`. */
+/** `news/abc/terms.pdf` → `/files/news/abc/terms.pdf`. */
 export function toAttachmentUrl({ path }: Pick<Attachment, 'path'>): string {
   return attachmentsPath + path
 }

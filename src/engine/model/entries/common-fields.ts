@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { localizedText, instantField, reference, sampleField } from './fields.ts'
+import { exampleMoment, localizedText, instantField, reference, sampleField } from './fields.ts'
 import { tags } from './tags.ts'
 
 /** draft: not built. scheduled: appears at `publishAt`. withdrawn: its page stays, with a notice, but no list contains it. */
@@ -18,13 +18,13 @@ export const commonFields = {
   publishAt: v.optional(
     v.pipe(
       instantField,
-      v.description('Only with `status: scheduled`: when it appears on the site, such as 2026-10-12T08:30+07:00.'),
+      v.description(`Only with \`status: scheduled\`: when it appears on the site, such as ${exampleMoment}.`),
     ),
   ),
   withdrawal: v.optional(
     v.pipe(
       v.strictObject({
-        at: v.pipe(instantField, v.description('When it was withdrawn, such as 2026-10-12T08:30+07:00.')),
+        at: v.pipe(instantField, v.description(`When it was withdrawn, such as ${exampleMoment}.`)),
         reason: v.pipe(localizedText(300), v.description('Why it was withdrawn, in each language; the page shows it.')),
       }),
       v.description('Only with `status: withdrawn`: when and why.'),
@@ -115,7 +115,7 @@ function findProblem(facts: CommonFields): Problem | undefined {
     if (publishedAt === undefined) {
       return {
         field: 'publishedAt',
-        message: 'Is missing: when it appears on the site, such as 2026-10-12T08:30+07:00',
+        message: `Is missing: when it appears on the site, such as ${exampleMoment}`,
       }
     }
     if (publishAt !== undefined) return { field: 'publishAt', message: 'Is only for `status: scheduled`' }

@@ -85,7 +85,7 @@ export interface ContentPage {
 /** The content that is published at a given time, read and checked. */
 export interface Content {
   now: Date
-  /** The day in Vietnam at that time: `2026-11-21`. */
+  /** The day of the site at that time: `2026-11-21`. */
   today: string
   pages: Map<string, ContentPage>
   entries: Entries

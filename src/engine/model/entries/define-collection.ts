@@ -19,9 +19,9 @@ export type EntryPlace = { list: StaticPath } | { page: StaticPath }
 
 /** The filters of a collection's lists. Every list also has filters by year, by day of publication and by language. */
 export interface FilterFields<Facts, Kind extends string = string> {
-  /** The value of an entry for `?loai=`, one of those that `kindsOf` has for the collection. */
+  /** The value of an entry for the filter by kind, one of those that `kindsOf` has for the collection. */
   kind?: (facts: Facts) => Kind | undefined
-  /** The value of an entry for `?ma=`. */
+  /** The value of an entry for the filter by ticker. */
   ticker?: (facts: Facts) => string | undefined
   /** The year of an entry, if it is not the year of publication. */
   year?: (facts: Facts) => string

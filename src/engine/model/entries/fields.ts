@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isCalendarDate } from '#lib/calendar-date.ts'
 import { mapLocales } from '../locale/locale.ts'
+import { utcOffset } from '../locale/site-time.ts'
 import type { CollectionName } from '../site/collection-name.ts'
 import { slugSchema } from '../urls/slug.ts'
 
@@ -8,15 +9,19 @@ import { slugSchema } from '../urls/slug.ts'
 export const text = (maxLength: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(1, 'Must not be empty'), v.maxLength(maxLength))
 
-/** A date and time to the minute, with Vietnam's offset. */
+/** A moment as content writes it. */
+export const exampleMoment = `2026-10-12T08:30${utcOffset}`
+const momentMessage = `Must be a date and time with offset, such as ${exampleMoment}`
+
+/** A date and time to the minute, with the offset of the site. */
 export const instantField = v.pipe(
-  v.string('Must be a date and time with offset, such as 2026-10-12T08:30+07:00'),
-  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d\+07:00$/, 'Must be a date and time with offset, such as 2026-10-12T08:30+07:00'),
+  v.string(momentMessage),
+  v.regex(new RegExp(String.raw`^\d{4}-\d\d-\d\dT\d\d:\d\d${utcOffset.replace('+', String.raw`\+`)}$`), momentMessage),
   v.check(
     (value) => isCalendarDate(value.slice(0, 10)) && /T(?:[01]\d|2[0-3]):[0-5]/.test(value),
     'Must be a date and time that exist',
   ),
-  v.description('When it appears on the site, with minutes and +07:00: 2026-10-12T08:30+07:00.'),
+  v.description(`When it appears on the site, with minutes and ${utcOffset}: ${exampleMoment}.`),
 )
 
 /** A business date, without a time. */

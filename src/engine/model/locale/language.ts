@@ -1,14 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
 
-/**
- * Formats that several languages share: the order of a date, the position of the currency, the first day of the week, the
- * form of a telephone number. Each of these formats is a table with a row for each convention.
- */
-export type Convention = 'vietnamese' | 'international'
-
-/** A row for each convention. */
-export type Conventions<Row> = Readonly<Record<Convention, Row>>
-
 /** A language of a site. */
 export interface Language {
   /** BCP 47, for `Intl`. */
@@ -19,7 +10,8 @@ export interface Language {
   name: string
   /** For `og:locale`. */
   openGraph: string
-  conventions: Convention
+  /** The name of its formats of dates, amounts and telephone numbers: see `src/i18n/conventions.ts`. */
+  conventions: string
   /** The name of the language, in the language of the interface. */
   nameMessage: MessageDescriptor
   /** The name for a version of a document in this language, in the language of the interface. */

@@ -1,8 +1,6 @@
 import { languages, sourceLocale } from '#brand'
 import { keysOf, toRecord } from '#lib/records.ts'
-import type { Conventions, Language } from './language.ts'
-
-export type { Conventions }
+import type { Language } from './language.ts'
 
 languages satisfies Readonly<Record<string, Language>>
 
@@ -34,9 +32,4 @@ export function toLocaleQuery(locale: Locale): string {
 /** A value for each language. */
 export function mapLocales<Value>(toValue: (locale: Locale) => Value): Record<Locale, Value> {
   return toRecord(locales, toValue)
-}
-
-/** The row of a language's convention. */
-export function pickConvention<Row>(locale: Locale, table: Conventions<Row>): Row {
-  return table[languages[locale].conventions]
 }

@@ -1,13 +1,13 @@
-import { stemEnglish } from '#lib/search/stem-english.ts'
 import { isJoined, splitJoined } from '#lib/search/tokenize.ts'
 import { foldForm, toWordForm } from '#lib/search/word-form.ts'
-import { languages, type Locale } from '../locale/locale.ts'
+import { stems } from '#search-words'
+import type { Locale } from '../locale/locale.ts'
 
 /** The key by which a word is looked up. Index and query must make it in the same way. */
 export interface WordTerm {
-  /** Without accents, and in English without its ending. */
+  /** Without accents, and its stem in languages that have stems. */
   key: string
-  /** With accents, and in one of the spellings of Vietnamese; the key where there are none. */
+  /** With accents, and in one of the spellings that its language allows; the key where there are none. */
   form: string
   /** The word without accents, as it would be typed. */
   typed: string
@@ -22,7 +22,7 @@ export interface AnalysedWord {
 
 /** Makes the function that takes words of one language apart. */
 export function createWordAnalyser(locale: Locale): (word: string) => AnalysedWord {
-  const toKey = languages[locale].tag.startsWith('en') ? stemEnglish : (word: string) => word
+  const toKey = stems[locale] ?? ((word: string) => word)
   const toTerm = (word: string): WordTerm => {
     const form = toWordForm(word)
     const typed = foldForm(form)

@@ -115,7 +115,7 @@ function findPhrase(phrases: readonly Phrase[], words: readonly AnalysedWord[]):
   const matching = phrases.filter(({ keys, forms }) =>
     keys.every((key, index) => {
       const [term, ...more] = terms[index] ?? []
-      // A word with other accents is another word: tối, toi, tôi.
+      // A word with other accents is another word.
       return more.length === 0 && term?.key === key && (term.form === key || term.form === forms[index])
     }),
   )

@@ -21,7 +21,7 @@ export interface SearchHit {
   /** The language of title and snippet. */
   textLocale: Locale
   section: SearchSection
-  /** The kind of document, in the words of lists: "Báo cáo ngành". */
+  /** The kind of document, in the words of lists: "Sector report". */
   kind: string
   /** The day of publication, `2026-11-22`; undefined for pages without one. */
   day?: string | undefined
@@ -38,7 +38,7 @@ export interface SearchCount<Value> {
 
 /** The answer to a query: one page of its results. */
 export interface SearchAnswer {
-  /** The query as it was understood: `trang` is at most `pages`. */
+  /** The query as it was understood: its page is at most `pages`. */
   query: SearchQuery
   /** The number of results in all, with the filters of the query. */
   total: number

@@ -1,35 +1,35 @@
 import * as v from 'valibot'
-import { toHref } from '../urls/href.ts'
+import { listParams, paths, sectionParam } from '#brand'
 import { parseNumberParam } from '../urls/number-param.ts'
 import { optionalParam, pageParam, yearParam } from '../urls/search.ts'
 import { searchSections, type SearchQuery } from './search-query.ts'
 
-// The address of a search: `/tim-kiem?q=lợi nhuận&muc=tin-tuc&nam=2026&trang=2`. Parsing never throws.
+// The address of a search: `/search?q=net profit&section=news&year=2026&page=2`. Parsing never throws.
 
-export const searchPagePath = toHref('/tim-kiem')
+export const searchPagePath = paths.search
 
 /** The search parameters as the router parses them, `q` as text. Invalid and repeated values count as absent. */
 export const searchSchema = v.object({
   q: v.optional(v.fallback(v.string(), ''), ''),
-  muc: optionalParam(v.picklist(searchSections)),
-  nam: yearParam,
-  trang: pageParam,
+  [sectionParam]: optionalParam(v.picklist(searchSections)),
+  [listParams.year]: yearParam,
+  [listParams.page]: pageParam,
 })
 
 export type SearchParams = v.InferOutput<typeof searchSchema>
 
-export function toSearchQuery({ q, muc, nam, trang }: SearchParams): SearchQuery {
-  return { q, section: muc, year: nam, page: trang }
+export function toSearchQuery(params: SearchParams): SearchQuery {
+  return { q: params.q, section: params[sectionParam], year: params[listParams.year], page: params[listParams.page] }
 }
 
 /** The query in a URL. Of several `q`, as in the router, the first counts. */
 export function parseSearchQuery(params: URLSearchParams): SearchQuery {
-  const [muc, ...more] = params.getAll('muc')
+  const [section, ...more] = params.getAll(sectionParam)
   const found = {
     q: params.get('q') ?? '',
-    muc: more.length === 0 ? muc : undefined,
-    nam: parseNumberParam(params, 'nam'),
-    trang: parseNumberParam(params, 'trang'),
+    [sectionParam]: more.length === 0 ? section : undefined,
+    [listParams.year]: parseNumberParam(params, listParams.year),
+    [listParams.page]: parseNumberParam(params, listParams.page),
   }
   return toSearchQuery(v.parse(searchSchema, found))
 }
@@ -42,8 +42,8 @@ export function isSearch({ q }: Pick<SearchQuery, 'q'>): boolean {
 /** The URL of a query, as the router writes it. */
 export function toQueryUrl({ q, section, year, page }: SearchQuery): string {
   const params = new URLSearchParams({ q })
-  if (section) params.set('muc', section)
-  if (year !== undefined) params.set('nam', String(year))
-  if (page > 1) params.set('trang', String(page))
+  if (section) params.set(sectionParam, section)
+  if (year !== undefined) params.set(listParams.year, String(year))
+  if (page > 1) params.set(listParams.page, String(page))
   return `${searchPagePath}?${params.toString()}`
 }

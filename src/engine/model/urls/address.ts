@@ -1,3 +1,4 @@
+import { listParams } from '#brand'
 import type { Locale } from '../locale/locale.ts'
 
 /** A page of the site: its path, and the number of the page within a list, from 1; it is 1 outside lists. */
@@ -6,14 +7,14 @@ export interface Address<Path extends string = string> {
   page: number
 }
 
-/** An address as a key and a file name: `/tin-tuc/thong-bao~2`; `/~` for the root. No slug contains `~`. */
+/** An address as a key and a file name: `/news/notices~2`; `/~` for the root. No slug contains `~`. */
 export function toAddressKey({ path, page }: Address): string {
   return `${path === '/' ? '/~' : path}${page > 1 ? `~${page}` : ''}`
 }
 
-/** The URL of an address, as visitors see it: `/tin-tuc/thong-bao?trang=2`. */
+/** The URL of an address, as visitors see it: `/news/notices?page=2`. */
 export function toAddressUrl({ path, page }: Address): string {
-  return page > 1 ? `${path}?trang=${page}` : path
+  return page > 1 ? `${path}?${listParams.page}=${page}` : path
 }
 
 /** The URL of a page's payload. */

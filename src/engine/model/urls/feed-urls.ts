@@ -15,7 +15,7 @@ export const feedFormatNames = keysOf(feedFormats)
 export const siteFeedPath = '/'
 
 /**
- * The URL of the feed of a list: `/tin-tuc/thong-bao/feed.vi.atom`. The language is part of the name, because feed readers send
+ * The URL of the feed of a list: `/news/notices/feed.en.atom`. The language is part of the name, because feed readers send
  * no cookie, and a subscription must not change its language with the reader's headers. No slug contains a full stop.
  */
 export function toFeedUrl(path: string, locale: Locale, format: FeedFormat): string {

@@ -1,7 +1,7 @@
 import type { Href } from '#lib/href.ts'
 import type { DynamicPath, PatternParams, RoutePath, StaticPath } from './route-patterns.ts'
 
-/** The path of a route: `toHref('/tin-tuc/$slug', { slug })`. The compiler checks route and parameters. */
+/** The path of a route: `toHref('/news/$slug', { slug })`. The compiler checks route and parameters. */
 export function toHref(path: StaticPath): Href
 export function toHref<Path extends DynamicPath>(path: Path, params: PatternParams[Path]): Href
 export function toHref(path: RoutePath, params: Readonly<Record<string, string>> = {}): Href {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { listParams } from '#brand'
 import { isCalendarDate } from '#lib/calendar-date.ts'
 import { locales } from '../locale/locale.ts'
 
@@ -16,19 +17,8 @@ export const pageParam = v.optional(v.fallback(v.pipe(v.number(), v.safeInteger(
 
 export const yearParam = optionalParam(v.pipe(v.number(), v.safeInteger(), v.minValue(1000), v.maxValue(9999)))
 
-/** The names of a list's search parameters at the URL, which are Vietnamese like its paths. */
-export const listParams = {
-  page: 'trang',
-  year: 'nam',
-  kind: 'loai',
-  ticker: 'ma',
-  /** A language that the entry can be read in. */
-  language: 'ngu',
-  /** The first day. */
-  from: 'tu',
-  /** The last day. */
-  to: 'den',
-} as const
+/** The names of a list's search parameters at the URL, which are in the language of the site's paths. */
+export { listParams }
 
 const entries = {
   [listParams.page]: pageParam,

@@ -19,7 +19,7 @@ const codeDirectories = [resolve(ownSetsFolder), resolve('src'), resolve('routes
 /** Serves the site in development: with the request handler of production, and what a change concerns made again. */
 export function contentDev(definition: Site, createApp: CreateApp): Plugin {
   return {
-    name: 'shs:content-dev',
+    name: 'site:content-dev',
     apply: 'serve',
     config: () => ({ appType: 'custom' }),
     configureServer(server) {

@@ -35,7 +35,7 @@ export function findKeys({ pathname, searchParams }: URL, pages: PageCounts): st
   return [feed ? `feed ${feed.locale}${feed.path}` : `file ${pathname}`]
 }
 
-/** The number of pages of each path, from the keys of all outputs: `page vi/tin-tuc~2`. */
+/** The number of pages of each path, from the keys of all outputs: `page en/news~2`. */
 export function listPages(keys: Iterable<string>): PageCounts {
   const counts = new Map<string, number>()
   for (const key of keys) {

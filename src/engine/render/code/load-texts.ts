@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { hashBytes } from '#engine/content/disk/files.ts'
+import { languagePacks } from '#engine/content/languages/language-packs.ts'
 import { parseStored } from '#engine/model/config/stored-json.ts'
 import { locales, type Locale } from '#engine/model/locale/locale.ts'
 import { keptTextFormat } from './kept-text.ts'
@@ -15,14 +16,13 @@ export const textSources: readonly string[] = [
   'src/engine/render/code/catalogues.ts',
   'src/engine/render/typography/bind-message.ts',
   'src/engine/render/typography/bind-words.ts',
-  'src/engine/render/typography/compounds.ts',
-  'src/engine/render/typography/number-words.ts',
   ...locales.map((locale) => `src/i18n/locales/${locale}/messages.po`),
 ]
 
-/** A hash of what compiled messages depend on. */
+/** A hash of what compiled messages depend on, words of languages among it. */
 export function hashTextSources(): string {
-  return hashBytes(textSources.map((file) => hashBytes(readFileSync(file))).join())
+  const files = textSources.map((file) => hashBytes(readFileSync(file)))
+  return hashBytes([...files, JSON.stringify(languagePacks)].join())
 }
 
 /**

@@ -18,6 +18,8 @@ test.each<[string, boolean, boolean]>([
   ['routes/tin-tuc/index.tsx', true, true],
   ['src/engine/render/pages/page-template.ts', true, true],
   ['src/engine/render/code/build-code.ts', true, true],
+  ['src/brand/brand.ts', true, true],
+  ['src/brand/build/vi/compounds.ts', true, false],
   ['src/engine/outputs/to-sitemap.ts', true, false],
   ['src/engine/content/open-content.ts', true, false],
   ['src/engine/store/schema.ts', true, false],

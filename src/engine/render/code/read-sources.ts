@@ -11,7 +11,7 @@ export interface SourceHashes {
 export const sourcePaths: readonly string[] = ['src', 'routes', 'vite.config.ts', 'package-lock.json']
 
 /** The parts of `src` that are neither shipped nor rendered with. */
-const buildOnly = /^src\/(?:desk|engine\/(?!model\/))/
+const buildOnly = /^src\/(?:desk|brand\/build|engine\/(?!model\/))/
 
 /** Sources that say how the client and the renderer are built. */
 const codeBuild = /^src\/engine\/render\/(?:code\/|pages\/page-template\.ts$)/

@@ -10,7 +10,7 @@ interface ModuleGraphNode {
 
 export type GetModule = (id: string) => ModuleGraphNode | null
 
-/** The view of a route, which the router loads with the route: `routes/tin-tuc/index.tsx?tsr-split=component`. */
+/** The view of a route, which the router loads with the route: `routes/news/index.tsx?tsr-split=component`. */
 const routeView = /^routes\/.+\?tsr-split=/
 const view = /^src\/features\/([\w-]+)\/.+/
 

@@ -21,7 +21,7 @@ const prefix = 'virtual:icon/'
 export function uiIcons(): Plugin {
   let sources: Promise<IconSources> | undefined
   return {
-    name: 'shs:ui-icons',
+    name: 'site:ui-icons',
     enforce: 'pre',
     async buildStart() {
       await (sources ??= readSources())

@@ -24,7 +24,7 @@ export function toWork(page: AnyEntryPayload, context: JsonLdContext) {
 /** When the page last changed what it says: what was published stays as it is, but a notice may be added to it. */
 function toModified({ facts, relations }: AnyEntryPayload): string {
   const moments = [facts.publishedAt, facts.withdrawal?.at ?? '', ...(relations.correctedBy ?? []).map(({ at }) => at)]
-  // All have the offset of Vietnam, so that they can be compared as texts.
+  // All have the offset of the site, so that they can be compared as texts.
   return moments.toSorted().at(-1) ?? facts.publishedAt
 }
 

@@ -3,7 +3,7 @@ import { appLinkId, laterId } from '#engine/model/config/app-link.ts'
 import { pageDataId, type PageData } from '#engine/model/config/page-data.ts'
 import { socialSize } from '#engine/model/images/social-image.ts'
 import type { Payload } from '#engine/model/payload-types.ts'
-import { siteName } from '#engine/model/site-name.ts'
+import { siteName, themeColor } from '#engine/model/site-name.ts'
 import { toCatalogueUrl } from '#engine/model/urls/address.ts'
 import { escapeHtml, escapeScriptJson, toScriptJson } from '#lib/text/html.ts'
 
@@ -46,7 +46,7 @@ export interface ClientChunk {
 
 /** Elements of all pages. They are added here and not by a component, so that they are not part of the client code. */
 const commonHead = [
-  '<meta name="theme-color" content="#052518">',
+  `<meta name="theme-color" content="${themeColor}">`,
   '<meta name="format-detection" content="telephone=no">',
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   '<link rel="icon" href="/favicon.ico" sizes="32x32">',
@@ -180,7 +180,7 @@ function findRoutes({ modules }: ClientChunk): string[] {
   })
 }
 
-/** `tin-tuc/index` → `/tin-tuc/`, `index` → `/`, `tin-tuc/$slug` → `/tin-tuc/$slug`: the route ids of the generated tree. */
+/** `news/index` → `/news/`, `index` → `/`, `news/$slug` → `/news/$slug`: the route ids of the generated tree. */
 function toRouteId(file: string): string {
   return `/${file.replace(/(^|\/)index$/, '$1')}`
 }

@@ -1,5 +1,4 @@
-import { bindWords } from './bind-words.ts'
-import { labels } from './number-words.ts'
+import { bindWords, labels } from './bind-words.ts'
 
 /** The comment in the source that tells headings from other texts: `<Trans comment="heading">`. */
 export const headingComment = 'heading'

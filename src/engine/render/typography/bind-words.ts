@@ -1,7 +1,11 @@
-import { compounds } from './compounds.ts'
-import { labels, surnames, units } from './number-words.ts'
+import { allWords } from '#engine/content/languages/language-packs.ts'
 
 const space = '\u00a0'
+
+const compounds: ReadonlySet<string> = new Set(allWords('compounds'))
+const units: ReadonlySet<string> = new Set(allWords('units'))
+const surnames: ReadonlySet<string> = new Set(allWords('surnames'))
+export const labels: ReadonlySet<string> = new Set(allWords('labels'))
 
 /** The most syllables of a word in the list. */
 const longestWord = 4
@@ -12,8 +16,11 @@ const longestWord = 4
  */
 const longestGroup = { words: 6, characters: 17 }
 
-/** Letters and figures with what joins them, such as "Quý", "III/2026", "1.200", "T+2"; and abbreviations before names. */
-const wordPattern = /(?:TP|ThS|TS|No)\.(?= )|[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}./,:+–-]*[\p{L}\p{M}\p{N}%])?/gu
+/** Letters and figures with what joins them, such as "Part", "III/2026", "1.200", "T+2"; and abbreviations before names. */
+const wordPattern = new RegExp(
+  String.raw`(?:${allWords('titles').join('|')})\.(?= )|[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}./,:+–-]*[\p{L}\p{M}\p{N}%])?`,
+  'gu',
+)
 
 const abbreviation = /\.$/
 const number = /^(?:\d|[IVX]+(?:\/\d+)?$)/
@@ -30,7 +37,7 @@ interface Word {
 
 /**
  * A title or a heading with no-break spaces inside words of several syllables and names, and between a number and what it
- * counts, so that no line ends there. One function for Vietnamese and English: no word of the list is English.
+ * counts, so that no line ends there. One function for all languages: the words of one are none of another.
  */
 export function bindWords(text: string): string {
   const words = Array.from(text.matchAll(wordPattern), ({ 0: word, index }): Word => ({
@@ -86,6 +93,7 @@ function isName(words: readonly Word[]): boolean {
   const [first, ...others] = words
   if (!first) return false
   return (
-    (surnames.has(first.text) || abbreviation.test(first.text)) && others.every(({ text }) => capitalized.test(text))
+    ((surnames.has(first.lower) && capitalized.test(first.text)) || abbreviation.test(first.text)) &&
+    others.every(({ text }) => capitalized.test(text))
   )
 }

@@ -119,7 +119,7 @@ async function writeListed(
   await writeFile(`${path}.gz`, await store.read(record, 'gzip'))
 }
 
-/** `pages/vi/tin-tuc~2.html`, `files/robots.txt`, `pages/vi/~404.html`, `pages/vi/~410.html`. */
+/** `pages/en/news~2.html`, `files/robots.txt`, `pages/en/~404.html`, `pages/en/~410.html`. */
 function toPath(key: FileKey): string {
   if (key.kind === 'file') return `files${key.url}`
   if (key.kind === 'page') return `pages/${key.locale}${toAddressKey(key)}.html`

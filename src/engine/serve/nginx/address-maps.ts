@@ -16,7 +16,7 @@ const removed = `(?<site_removed>/(?!${dots})(?:[^%?/]|%(?!2[fF]))+(?&site_remov
 
 /**
  * Which files a request may mean. The addresses of the site are matched as they were sent, letter for letter, though nginx
- * decodes them: `/ve%2Dshs` is not `/ve-shs`, or each page would have any number of addresses.
+ * decodes them: `/about%2Dus` is not `/about-us`, or each page would have any number of addresses.
  */
 export function toAddressMaps(): string {
   return [
@@ -63,7 +63,7 @@ export const lastPageSuffix = '~last'
 const toPage = (value: string): string =>
   quote(`~${toOnlyParam(listParams.page, `(?:%20|%09|%0[aAdD]|\\+)*${value}(?:%20|\\+)*`)}`)
 
-/** `?trang=n` → `~n`. Nothing for the first page, and for anything else. */
+/** `?page=n` → `~n`. Nothing for the first page, and for anything else. */
 function toPageLines(): MapLine[] {
   const zeros = String.raw`(?:\.0+)?`
   return [

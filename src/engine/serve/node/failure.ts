@@ -1,5 +1,6 @@
 import { STATUS_CODES, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { busyTexts } from '#engine/model/site-name.ts'
 
 /** An answer of the adapter itself, to what the handler cannot see or must not be asked. */
 export interface Failure {
@@ -22,7 +23,7 @@ export const failures = {
   // For visitors, in the languages of the site: the page that they asked for would take what the server lacks.
   busy: {
     status: 503,
-    text: 'Máy chủ đang bận. Vui lòng thử lại sau ít giây.\nThe server is busy. Please try again in a few seconds.',
+    text: busyTexts.join('\n'),
     headers: { 'Retry-After': '5' },
   },
 } satisfies Record<string, Failure>

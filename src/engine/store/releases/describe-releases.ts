@@ -1,3 +1,4 @@
+import { utcOffset } from '#engine/model/locale/site-time.ts'
 import { formatMoment } from './format-moment.ts'
 import type { ListedRelease } from './list-releases.ts'
 
@@ -14,7 +15,7 @@ export function describeReleases(releases: readonly ListedRelease[]): string {
       reason,
     ]
   })
-  const head = ['release', 'time (Vietnam)', 'addresses', 'only in it', 'shown', 'reason']
+  const head = ['release', `time (${utcOffset})`, 'addresses', 'only in it', 'shown', 'reason']
   const table = [head, ...rows]
   const widths = head.map((_name, column) => Math.max(...table.map((row) => (row[column] ?? '').length)))
   return table

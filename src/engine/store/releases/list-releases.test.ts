@@ -54,7 +54,7 @@ test('the list is in the time of Vietnam, newest first, and says what is shown',
   publishThree()
   expect(describeReleases(listReleases(site.target))).toBe(
     [
-      'release  time (Vietnam)    addresses  only in it     shown  reason',
+      'release  time (+07:00)     addresses  only in it     shown  reason',
       '3        2026-11-23 03:30  +0 ~1 -0   2.0 of 2.0 MB  shown  three',
       '2        2026-11-23 03:30  +1 ~1 -2   0.0 of 1.0 MB         two',
       '1        2026-11-22 07:00  first      0.0 of 1.0 MB         a test',

@@ -55,7 +55,7 @@ function toPageFiles(address: string, folders: readonly string[], files: readonl
   const name = toAddressKey({ path: address, page: 1 })
   const owners = new Set(outputsOfPages.flatMap((kind) => locales.map((locale) => `${kind} ${locale}${name}`)))
   return ({ key, owner, headers }: CandidateFile): boolean => {
-    // The second page of a list is `page vi/tin-tuc~2`.
+    // The second page of a list is `page en/news~2`.
     if (owners.has(owner.replace(/~\d+$/, ''))) return true
     if (key.kind !== 'file') return false
     const image = splitImageUrl(key.url)?.path

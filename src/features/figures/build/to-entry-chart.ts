@@ -2,7 +2,8 @@ import type { ChartField, ChartRow, EntryChart } from '#engine/model/entries/cha
 import type { CommonFacts } from '#engine/model/entries/common-fields.ts'
 import type { AnyEntry, Text } from '#engine/model/entries/entry.ts'
 import { pickText, toTextLocale } from '#engine/model/entries/translated.ts'
-import { pickConvention, type Conventions, type Locale } from '#engine/model/locale/locale.ts'
+import { languages, type Locale } from '#engine/model/locale/locale.ts'
+import { toNumberSigns } from '#lib/numbers/number-signs.ts'
 import { toHtmlTables } from './to-html-tables.ts'
 
 /** The column that `chart` names; what is wrong with it if it cannot be drawn. */
@@ -44,15 +45,11 @@ export function addChart(
   return chart ? { chart } : {}
 }
 
-/** Groups of three digits, or none. */
-const forms: Conventions<{ pattern: RegExp; group: string; decimal: string }> = {
-  vietnamese: { pattern: /^-?(?:\d+|\d{1,3}(?:\.\d{3})+)(?:,\d+)?$/, group: '.', decimal: ',' },
-  international: { pattern: /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/, group: ',', decimal: '.' },
-}
-
 /** `1.234,5`, `−0,30%`, `+20%` in Vietnamese, `1,234.5` in English. */
 function toNumber(figure: string, locale: Locale): number | undefined {
-  const { pattern, group, decimal } = pickConvention(locale, forms)
+  const { group, decimal } = toNumberSigns(languages[locale].tag)
+  // Groups of three digits, or none.
+  const pattern = new RegExp(String.raw`^-?(?:\d+|\d{1,3}(?:[${group}]\d{3})+)(?:[${decimal}]\d+)?$`)
   const plain = figure.replace('−', '-').replace(/^\+|%$/g, '')
   return pattern.test(plain) ? Number(plain.replaceAll(group, '').replace(decimal, '.')) : undefined
 }

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { useState, type ComponentProps } from 'react'
-import { languages, pickConvention, type Conventions } from '#engine/model/locale/locale.ts'
-import { toVietnameseDay } from '#engine/model/vietnamese-time.ts'
+import { languages } from '#engine/model/locale/locale.ts'
+import { toSiteDay } from '#engine/model/locale/site-time.ts'
+import { pickConvention, type Conventions } from '#i18n/conventions.ts'
 import { toFirstDayOfWeek } from '#i18n/format-calendar.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { RangeCalendar, type DayRange } from '#ui/range-calendar.tsx'
@@ -36,7 +37,7 @@ export function DateRangePanel({ days, range, onChoose }: DateRangePanelProps) {
         names={pickConvention(locale, nameForms)}
         first={days.first}
         last={days.last}
-        today={toVietnameseDay(clock())}
+        today={toSiteDay(clock())}
         range={selected}
         onChange={select}
         labels={{

@@ -4,7 +4,7 @@ import { startOf, type MarkdownContext } from '../parser/markdown-context.ts'
 
 /**
  * Reports definitions of addresses that no link uses, and second ones for a label. They are shown nowhere, even where a writer
- * meant them as text: `[Lưu ý]: xem`.
+ * meant them as text: `[Note]: see`.
  */
 export function checkDefinitions(
   definitions: readonly LinkDefinition[],

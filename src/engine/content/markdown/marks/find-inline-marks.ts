@@ -141,7 +141,7 @@ const operandEnd = /[\p{L}\p{N})\]%]$/u
 const operandStart = /^[\p{L}\p{N}([√]/u
 
 /**
- * Signs of multiplication that were taken for marks and are gone: `giá*khối lượng*0,15`, `2**3**2`. Strong text within a word is
+ * Signs of multiplication that were taken for marks and are gone: `price*volume*0.15`, `2**3**2`. Strong text within a word is
  * meant unless figures are around it.
  */
 export function findProducts({ text, pieces }: InlineRun): Mark[] {

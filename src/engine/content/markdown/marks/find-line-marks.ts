@@ -64,7 +64,7 @@ const lineRules: readonly LineRule[] = [
   },
   {
     pattern: /^\[!\w+\]/,
-    message: ([mark]) => `“${mark}” is shown: this site has no such blocks; write **Lưu ý:** or a heading`,
+    message: ([mark]) => `“${mark}” is shown: this site has no such blocks; write a word in bold, or a heading`,
   },
   { pattern: /^: +\S/, message: () => '“:” is shown: this site has no lists of definitions; write “- **…:** …”' },
   {
@@ -120,7 +120,7 @@ const series: readonly { pattern: RegExp; isFirst: boolean; message: string; rep
     message: 'begins no list: such lines run together; write "- " before each, or leave a blank line between them',
   })),
   {
-    pattern: /^(?:[a-zđ][.)]|\((?:\d{1,2}|[a-zđ]|[ivx]+)\))[ \t]+\S/iu,
+    pattern: /^(?:\p{L}[.)]|\((?:\d{1,2}|\p{L}|[ivx]+)\))[ \t]+\S/iu,
     isFirst: true,
     message: 'begins no list: such lines run together; write "- " before each, or leave a blank line between them',
   },

@@ -11,7 +11,7 @@ const letter = /[\p{L}\p{N}\p{M}]/u
 
 /**
  * Where `**`, `*` and `~~` may begin and end. The rules of CommonMark take punctuation for the edge of a word: a mark between a
- * sign and a letter only begins, `**Điều 3:**nội dung`, and one between a letter and a sign only ends, `tăng**+5%**`. Which of the
+ * sign and a letter only begins, `**Article 3:**text`, and one between a letter and a sign only ends, `up**+5%**`. Which of the
  * two it is, the sign says better: behind a colon text ends, behind an opening bracket it does not.
  */
 export class InlineStateOfProse extends MarkdownIt.StateInline {

@@ -118,7 +118,7 @@ interface Drawing extends Rows {
 async function drawText(fonts: Fonts, { style, lines, left }: PlacedText): Promise<Drawing | undefined> {
   const [first, last] = [lines[0], lines.at(-1)]
   if (!first || !last) return undefined
-  // Higher than the marks above Vietnamese capitals, and lower than the dot below letters.
+  // Higher than two marks above a capital, and lower than a dot below a letter.
   const top = Math.floor(first.baseline - style.size * 1.3)
   const bottom = Math.ceil(last.baseline + style.size * 0.5)
   const box = { top, height: Math.min(bottom, height) - top }

@@ -1,4 +1,4 @@
-import { logo } from '#lib/logo.ts'
+import { cardBlends, cardColours } from '#brand-build'
 
 /** Few enough levels that the mixtures of all colours fit into one palette, and enough that text looks smooth. */
 export const fullCoverage = 15
@@ -6,14 +6,13 @@ export const fullCoverage = 15
 /** Red, green and blue, from 0 to 255. */
 export type Colour = readonly [number, number, number]
 
+/** The colours of the site's cards. */
 export const colours = {
-  ground: [0x05, 0x25, 0x18],
-  square: toColour(logo.square.color),
-  dim: [0x09, 0x52, 0x2f],
-  pale: [0x79, 0xbf, 0x96],
-  section: [0xad, 0xd9, 0xbe],
-  title: toColour(logo.steps.color),
-} as const satisfies Record<string, Colour>
+  ground: toColour(cardColours.ground),
+  square: toColour(cardColours.square),
+  section: toColour(cardColours.section),
+  title: toColour(cardColours.title),
+}
 
 /**
  * All colours of cards; the first is the ground. Everything is drawn on the ground, so almost every pixel lies between it and
@@ -22,15 +21,13 @@ export const colours = {
 export const palette: readonly Colour[] = toPalette()
 
 function toPalette(): Colour[] {
-  const { ground, square, dim, pale, section, title } = colours
+  const { ground, section, title } = colours
   const steps = [
-    toSteps(ground, dim, 8),
-    toSteps(ground, pale, 16),
-    toSteps(ground, square, 6),
+    ...cardBlends.map(([below, above, count]) =>
+      toSteps(toColour(cardColours[below]), toColour(cardColours[above]), count),
+    ),
     toSteps(ground, section, fullCoverage),
     toSteps(ground, title, fullCoverage),
-    toSteps(square, title, 7),
-    toSteps(pale, title, 5),
   ]
   const known = new Map([ground, ...steps.flat()].map((colour) => [colour.join(), colour]))
   return [...known.values()]

@@ -1,6 +1,6 @@
 import { englishMonths } from '#lib/text/english-months.ts'
-import { toSampleRules } from './sample-rules.ts'
-import type { WordingRule } from './wording-rule.ts'
+import type { WordingRule } from '#lib/text/wording-rule.ts'
+import { toSampleRules } from '../wording/sample-rules.ts'
 
 const month = englishMonths.join('|')
 const shortMonth = 'Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { toVietnameseDay, toVietnameseTime } from './vietnamese-time.ts'
+import { toSiteDay, toSiteTime } from './site-time.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -13,12 +13,12 @@ const days = [
   ['2024-02-28T17:00:00.000Z', '2024-02-29'],
 ] as const
 
-test.each(days)('at %s it is %s in Vietnam', (moment, day) => {
-  expect(toVietnameseDay(new Date(moment))).toBe(day)
+test.each(days)('at %s the day of the site is %s', (moment, day) => {
+  expect(toSiteDay(new Date(moment))).toBe(day)
 })
 
 test('the time of the clock', () => {
-  expect(toVietnameseTime(new Date('2026-11-21T01:05:09.5Z'))).toBe('2026-11-21T08:05:09.500')
+  expect(toSiteTime(new Date('2026-11-21T01:05:09.5Z'))).toBe('2026-11-21T08:05:09.500')
 })
 
 /** Dates as ICU 72 writes them for Canadian English: `11/26/2026`. */
@@ -27,7 +27,7 @@ function write(moment: Date | number): string {
   return `${month}/${day}/${year}`
 }
 
-test.each(days)('whatever an engine writes for a locale: at %s it is %s in Vietnam', async (moment, day) => {
+test.each(days)('whatever an engine writes for a locale: at %s the day of the site is %s', async (moment, day) => {
   vi.resetModules()
   vi.stubGlobal('Intl', {
     ...Intl,
@@ -38,7 +38,7 @@ test.each(days)('whatever an engine writes for a locale: at %s it is %s in Vietn
   vi.spyOn(Date.prototype, 'toLocaleDateString').mockImplementation(function (this: Date) {
     return write(this)
   })
-  const { toVietnameseDay: toDay } = await import('./vietnamese-time.ts')
+  const { toSiteDay: toDay } = await import('./site-time.ts')
   const { formatMoment } = await import('#engine/store/releases/format-moment.ts')
   expect(toDay(new Date(moment))).toBe(day)
   expect(formatMoment(moment)).toMatch(new RegExp(String.raw`^${day} \d\d:\d\d$`))

@@ -1,5 +1,5 @@
-import { toSampleRules } from './sample-rules.ts'
-import type { WordingRule } from './wording-rule.ts'
+import type { WordingRule } from '#lib/text/wording-rule.ts'
+import { toSampleRules } from '../wording/sample-rules.ts'
 
 const pad = (number = ''): string => number.padStart(2, '0')
 

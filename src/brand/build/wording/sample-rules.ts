@@ -1,4 +1,4 @@
-import type { WordingRule } from './wording-rule.ts'
+import type { WordingRule } from '#lib/text/wording-rule.ts'
 
 const message = 'The page and its list say once that this is a sample; titles and summaries do not'
 

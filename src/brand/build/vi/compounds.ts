@@ -163,6 +163,6 @@ const lists = {
 } as const
 
 /** The words of all lists. */
-export const compounds: ReadonlySet<string> = new Set(
-  Object.values(lists).flatMap((list) => list.split(',').map((word) => word.trim().replace(/\s+/g, ' '))),
+export const compounds: readonly string[] = Object.values(lists).flatMap((list) =>
+  list.split(',').map((word) => word.trim().replace(/\s+/g, ' ')),
 )

@@ -1,0 +1,23 @@
+/** The kinds of documents, in the order in which editors are told them, and what each is. */
+export const documentKinds = {
+  'bao-cao': 'report',
+  'giai-trinh': 'explanation',
+  'nghi-quyet': 'resolution',
+  'bien-ban': 'minutes',
+  'quyet-dinh': 'decision',
+  'thong-bao': 'notice',
+  'cong-van': 'official letter',
+  'to-trinh': 'proposal to a meeting',
+  'tai-lieu-hop': 'meeting documents',
+  'thu-moi': 'invitation',
+  'uy-quyen': 'proxy form',
+  'phieu-bieu-quyet': 'ballot',
+  'dieu-le': 'charter',
+  'quy-che': 'regulations and policies',
+  'ban-cao-bach': 'prospectus',
+  'thuyet-trinh': 'presentation',
+  'bieu-mau': 'form',
+  'bang-tinh': 'spreadsheet',
+  'phu-luc': 'appendix',
+  'bieu-trung': 'logo',
+} as const
