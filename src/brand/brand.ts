@@ -22,11 +22,22 @@ export const themeColor = '#052518'
 /** Its own sets of icons, in `src/ui/icons/<set>/`. */
 export const ownIconSets = ['shs'] as const
 
-/** Paths that no route says: those of the search, of documents and of their ZIPs. */
-export const paths = { search: '/tim-kiem', documents: '/tai-lieu/', bundles: '/tai-ve' } as const
+// Each word apart, so that browsers load those that they need.
 
-/** Ids in pages: of the content, of headings without letters, and of the heading of steps. */
-export const ids = { main: 'noi-dung', heading: 'muc', steps: 'cac-buoc' } as const
+/** The path of the page of searches. */
+export const searchPath = '/tim-kiem'
+
+/** The path below which documents are. */
+export const documentsPath = '/tai-lieu/'
+
+/** The path below which the documents of a list are, in one file. */
+export const bundlesPath = '/tai-ve'
+
+/** The id of the content of every page, below its header. */
+export const mainId = 'noi-dung'
+
+/** Ids of headings: of those without letters, and of the one above the steps of a text. */
+export const headingIds = { general: 'muc', steps: 'cac-buoc' } as const
 
 /** The parameters of lists at the URL: the page, filters by what entries are, and the first and the last day. */
 export const listParams = {

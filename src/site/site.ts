@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { redirects } from '#engine/model/urls/redirects.ts'
 import { defineSite } from '#engine/publish/define-site.ts'
 import { builtApp } from '#engine/render/code/built-app.ts'
 import { articlesFeature } from '#features/articles/feature.ts'
@@ -79,7 +78,6 @@ export const site = defineSite({
   },
   toMap: toSiteMap,
   pages: { schema: pageSchema, text: pageTextSchema },
-  redirects,
   navFile: 'src/site/menus/nav-tree.ts',
   kindsOf: toKinds,
   searchSchemaOf: (collection) =>

@@ -1,4 +1,4 @@
-import { paths } from '#brand'
+import { bundlesPath } from '#brand'
 import type { ZipEntry } from '#lib/zip/zip-layout.ts'
 import type { FileRecord } from './config/store.ts'
 
@@ -21,7 +21,7 @@ export interface BundleManifest {
 }
 
 /** The path of all bundles; the rest is the path of a list and the year. */
-export const bundlesPath = paths.bundles
+export { bundlesPath }
 
 /** `zip`: all documents; `sha256`: their checksums, as `sha256sum -c` reads them; `json`: both as data. */
 export type BundleFormat = 'zip' | 'sha256' | 'json'

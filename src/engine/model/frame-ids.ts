@@ -1,8 +1,8 @@
-import { ids } from '#brand'
+import { mainId } from '#brand'
 import { pageDataId } from './config/page-data.ts'
 
 /** The id of the content of every page, below its header: the first link of a page leads to it. */
-export const mainId = ids.main
+export { mainId }
 
 /** Ids of every page that a heading of its content must not have. */
 export const frameIds: ReadonlySet<string> = new Set([mainId, pageDataId])

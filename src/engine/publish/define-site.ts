@@ -4,6 +4,7 @@ import type { PageKind, PageSpec, PageSpecs } from '#engine/model/content/page-s
 import { locales } from '#engine/model/locale/locale.ts'
 import type { Payload, PayloadKind, PayloadOf } from '#engine/model/payload-types.ts'
 import type { CollectionName, RoutedName } from '#engine/model/site/collection-name.ts'
+import { redirects } from '#engine/model/urls/redirects.ts'
 import { planFiles } from '#engine/outputs/plan-files.ts'
 import { mergeScripts, type Scripts } from '#engine/render/code/scripts.ts'
 import type { JsonLdContext } from '#engine/render/json-ld/json-ld-context.ts'
@@ -18,7 +19,7 @@ import type { Site } from './site.ts'
 /** Parts that are one for the whole site. */
 interface SiteParts
   extends
-    Pick<ContentSite, 'module' | 'sources' | 'pages' | 'redirects' | 'navFile' | 'kindsOf' | 'searchSchemaOf'>,
+    Pick<ContentSite, 'module' | 'sources' | 'pages' | 'navFile' | 'kindsOf' | 'searchSchemaOf'>,
     Pick<RenderSite, 'toDesk' | 'findFeed' | 'toFrameFacts'>,
     Pick<SearchSite, 'sectionOf' | 'pageTextsOf'>,
     Pick<Site, 'app'> {
@@ -71,6 +72,7 @@ export function defineSite<const F extends readonly SomeFeature[]>(
   return {
     ...parts,
     ...map,
+    redirects,
     names,
     routedNames,
     collections,

@@ -32,9 +32,15 @@ export const ownIconSets = [] as const
 
 export const documentKinds = { chart: 'chart' } as const
 
-export const paths = { search: '/search', documents: '/files/', bundles: '/zips' } as const
+export const searchPath = '/search'
 
-export const ids = { main: 'content', heading: 'part', steps: 'steps' } as const
+export const documentsPath = '/files/'
+
+export const bundlesPath = '/zips'
+
+export const mainId = 'content'
+
+export const headingIds = { general: 'part', steps: 'steps' } as const
 
 export const listParams = { page: 'p', year: 'y', kind: 'k', ticker: 't', language: 'l', from: 'f', to: 'u' } as const
 

@@ -118,7 +118,6 @@ export const site = defineSite({
     specOf: (path) => (path === '/notes' ? { kind: 'list', selection: all } : { kind: 'page' }),
     findOwnRoute: (path) => (path.startsWith('/notes/') ? '/notes/$slug' : undefined),
   }),
-  redirects: [],
   navFile: '',
   kindsOf: () => [],
   searchSchemaOf: () => v.object({}),

@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it'
-import { ids as general } from '#brand'
+import { headingIds } from '#brand'
 import type { Heading } from '#engine/model/entries/entry.ts'
 import { frameIds } from '#engine/model/frame-ids.ts'
 import { foldToSlug } from '#lib/text/fold-to-slug.ts'
@@ -46,7 +46,7 @@ export function collectHeadings(
       const valid = foldToSlug(invalidId[0]) || 'a-b'
       fail(`Invalid heading id "${invalidId[0]}"; use a-z, 0-9 and hyphens, such as {#${valid}}`)
     }
-    const id = custom?.[1] ?? ids.toUnique(foldToSlug(text) || general.heading)
+    const id = custom?.[1] ?? ids.toUnique(foldToSlug(text) || headingIds.general)
     if (custom && ids.taken.has(id)) fail(`Duplicate heading id "${id}"; choose another`)
     if (custom && frameIds.has(id)) fail(`Heading id "${id}" is that of another part of every page; choose another`)
     ids.taken.add(id)

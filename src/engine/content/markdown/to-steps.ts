@@ -1,11 +1,11 @@
 import type { Token } from 'markdown-it'
-import { ids } from '#brand'
+import { headingIds } from '#brand'
 import type { TextSteps } from '#engine/model/entries/entry.ts'
 import { lineOf } from './inline-tokens.ts'
 import { isSectionHeading, type RenderTokens } from './to-sections.ts'
 
 /** The id of the heading that marks the numbered list below it as the steps. */
-export const stepsId = ids.steps
+export const stepsId = headingIds.steps
 
 /** The steps of a text, and the HTML before and after them; undefined if no heading has the id of the steps. */
 export function toSteps(tokens: readonly Token[], linesAbove: number, render: RenderTokens): TextSteps | undefined {

@@ -1,9 +1,9 @@
-import { paths } from '#brand'
+import { documentsPath } from '#brand'
 import { sourceLocale, type Locale } from '../locale/locale.ts'
 import type { AttachmentFacts, AttachmentFormat, AttachmentKind, AttachmentLanguage } from './attachments-field.ts'
 
 /** The path of all documents; the rest of a document's URL is its path below `content/`. */
-export const attachmentsPath = paths.documents
+export const attachmentsPath = documentsPath
 
 /** A document of an entry: the fields that editors write, and the facts that the build reads from the file. */
 export interface Attachment extends AttachmentFacts {

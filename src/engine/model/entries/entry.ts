@@ -28,7 +28,7 @@ export interface TextBody {
   intro: string
   /** The part of `html` below each heading of the second level. */
   sections: TextSection[]
-  /** The steps of a guide: the numbered list below the heading with `ids.steps`. */
+  /** The steps of a guide: the numbered list below the heading that has their id. */
   steps?: TextSteps | undefined
 }
 

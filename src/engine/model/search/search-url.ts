@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { listParams, paths, sectionParam } from '#brand'
+import { listParams, searchPath, sectionParam } from '#brand'
 import { parseNumberParam } from '../urls/number-param.ts'
 import { optionalParam, pageParam, yearParam } from '../urls/search.ts'
 import { searchSections, type SearchQuery } from './search-query.ts'
 
 // The address of a search: `/search?q=net profit&section=news&year=2026&page=2`. Parsing never throws.
 
-export const searchPagePath = paths.search
+export const searchPagePath = searchPath
 
 /** The search parameters as the router parses them, `q` as text. Invalid and repeated values count as absent. */
 export const searchSchema = v.object({
