@@ -28,5 +28,5 @@ export const budgets: Readonly<Record<BudgetKind, readonly number[]>> = {
   'investor relations': [10, 22, 22.93, 112.8, 141, 4.8, 22.6],
   fees: [9, 17, 22.97, 112.7, 135.7, 2.4, 22.6],
   'financial data': [9, 25, 28.11, 113.1, 141, 3.7, 22.6],
-  'not found': [9, 24, 17.68, 106.95, 137.6, 5, 22.6],
+  'not found': [9, 24, 17.7, 106.95, 137.6, 5, 22.6],
 }

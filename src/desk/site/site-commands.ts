@@ -118,7 +118,7 @@ export const siteCommands: readonly SiteCommand[] = [
     name: 'fonts',
     program: 'src/engine/cli/make-fonts-cli.ts',
     isSetUp: true,
-    says: 'makes the two font files of the site anew: after a change of their package or of `src/engine/render/fonts/character-ranges.ts`, whose ranges fonts.css repeats',
+    says: 'makes the two font files of the site anew: after a change of their package or of `src/brand/build/typeface.ts`, whose ranges fonts.css repeats',
   },
   {
     name: 'samples',
