@@ -3,7 +3,7 @@ import type { Selection } from '#engine/model/content/shown-page.ts'
 import { attachmentsField } from '#engine/model/entries/attachments-field.ts'
 import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
 import { defineCollection } from '#engine/model/entries/define-collection.ts'
-import { sampleField } from '#engine/model/entries/fields.ts'
+import { pageFields } from '#engine/model/entries/page-fields.ts'
 import { textSchema } from '#engine/model/entries/text.ts'
 import type { ItemOf } from '#engine/model/lists/item.ts'
 import type { EntryPayload, PayloadBase } from '#engine/model/payload.ts'
@@ -105,14 +105,7 @@ export const site = defineSite({
   module: import.meta.url,
   sources: ['tests/sites/minimal'],
   features: [content],
-  pages: {
-    schema: v.strictObject({
-      status: v.optional(v.picklist(['draft', 'published']), 'published'),
-      order: v.number(),
-      sample: sampleField,
-    }),
-    text: textSchema,
-  },
+  pages: { schema: v.strictObject(pageFields), text: textSchema },
   toMap: () => ({
     requiredPaths: new Set(['/', '/notes', '/people']),
     specOf: (path) => (path === '/notes' ? { kind: 'list', selection: all } : { kind: 'page' }),

@@ -6,6 +6,7 @@ import type { Attachment } from './attachments.ts'
 import type { CommonFacts, CommonListed, CommonShown } from './common-fields.ts'
 import type { FactsOf as FactsIn, MatterOf as MatterIn, PublicNames } from './define-collection.ts'
 import type { EntryOf, Texts } from './entry.ts'
+import type { CommonPageFacts } from './page-fields.ts'
 import type { TextMatter } from './text.ts'
 import type { Translated } from './translated.ts'
 
@@ -64,13 +65,6 @@ export type Entry<C extends CollectionName = CollectionName> = Entries[C][number
 
 export type PageFacts = Registered<'pageFacts', CommonPageFacts>
 export type PageMatter = Registered<'pageMatter', TextMatter>
-
-/** The fields that the pages of every site have. */
-export interface CommonPageFacts {
-  status: 'draft' | 'published'
-  order: number
-  sample: boolean
-}
 
 /** A page whose folder below `content/pages` is its URL. */
 export interface ContentPage {

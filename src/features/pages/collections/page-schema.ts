@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { attachmentsField } from '#engine/model/entries/attachments-field.ts'
 import type { WithoutAttachments } from '#engine/model/entries/attachments.ts'
-import { sampleField } from '#engine/model/entries/fields.ts'
+import { pageFields } from '#engine/model/entries/page-fields.ts'
 import { textSchema } from '#engine/model/entries/text.ts'
 import { iconField } from '#engine/model/icon-name.ts'
 import { deskNames } from '#features/company/collections/vocabulary.ts'
@@ -10,15 +10,7 @@ import { productFacts, productMatter } from './product-schema.ts'
 
 /** `entry.yaml` of a page. Its folder below `content/pages` is its URL. */
 export const pageSchema = v.strictObject({
-  status: v.pipe(
-    v.optional(v.picklist(['draft', 'published']), 'published'),
-    v.description('draft: not on the site; published. A page with a route in the code must be published.'),
-  ),
-  order: v.pipe(
-    v.number(),
-    v.integer(),
-    v.description('The position among the pages of the same section: 10, 20, 30 …'),
-  ),
+  ...pageFields,
   icon: v.optional(iconField),
   desk: v.optional(
     v.pipe(
@@ -40,7 +32,6 @@ export const pageSchema = v.strictObject({
     ),
   ),
   attachments: attachmentsField,
-  sample: sampleField,
 })
 
 export type PageFacts = WithoutAttachments<v.InferOutput<typeof pageSchema>>
