@@ -1,31 +1,23 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { createProgram, runProgram } from '../../src/engine/cli/program/create-program.ts'
+import { runProgram } from '../../src/engine/cli/program/create-program.ts'
 import { parseCount } from '../../src/engine/cli/program/parse-count.ts'
 import { copyProject } from '../releases/project.ts'
+import { createBenchProgram, parseCounts, writeFigures } from './create-bench-program.ts'
 import { buildCodeOnce, measureSize } from './measure-size.ts'
 import { describeMachine, readMachine } from './read-machine.ts'
 import { toReport, type Measure, type SizeResult } from './to-report.ts'
 
-const { entries, json, date, rounds, profile, background } = createProgram(
+const { entries, json, date, rounds, profile, background } = createBenchProgram(
   'npm run site -- bench build',
   "Measures builds and checks with the tests' site and more and more articles. Needs a quiet machine; compare figures of one run only.",
 )
   .option('--entries <counts>', 'how many articles, separated by commas', parseCounts, [500, 2000, 8000])
   .option('--rounds <count>', 'how often each build is measured; the fastest counts', parseCount, 2)
-  .option('--json <file>', 'also writes the figures to a file')
-  .option('--date <date>', 'the day of the run, for that file')
   .option('--no-background', 'leaves out what a publish does not wait for, which takes longest')
   .option('--profile', 'writes profiles of the CPU into .cache/profiles; times are then longer')
   .parse()
   .opts()
-
-function parseCounts(text: string): number[] {
-  return text
-    .split(',')
-    .map(parseCount)
-    .toSorted((a, b) => a - b)
-}
 
 function toLine({ name, cost }: Measure): string {
   const { wallSeconds, cpuSeconds, peakMegabytes } = cost
@@ -48,7 +40,7 @@ await runProgram(async () => {
       sizes.push(await measureSize({ directory, articles, rounds, codeCache, profiles, background, report }))
     }
     console.info(`\n${toReport(sizes)}`)
-    if (json !== undefined) await writeFile(json, `${JSON.stringify({ machine, sizes }, undefined, 2)}\n`)
+    await writeFigures(json, { machine, sizes })
   } finally {
     await rm(directory, { recursive: true, force: true })
   }

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import { runProgram } from '../../src/engine/cli/program/create-program.ts'
 import { createCertificate } from './browser/create-certificate.ts'
 import { launchBrowser } from './browser/launch-browser.ts'
@@ -8,6 +7,7 @@ import { serveSites } from './browser/measured-site.ts'
 import { createPageProgram } from './browser/page-options.ts'
 import { fastProfile, slowProfile, toConnectMs } from './browser/profile.ts'
 import { toFigureTable, toMedians } from './browser/to-page-report.ts'
+import { writeFigures } from './create-bench-program.ts'
 import { describeMachine, readMachine } from './read-machine.ts'
 
 const { out, rounds, locale, cpu, rtt, mbps, compare, comparePath, json, date } = createPageProgram(
@@ -62,7 +62,7 @@ await runProgram(async () => {
     console.info(`\n${toFigureTable(subjects, figures)}`)
     if (json !== undefined) {
       const navigations = subjects.map((subject) => ({ ...subject, median: toMedians(subject.rounds) }))
-      await writeFile(json, `${JSON.stringify({ machine, profile: slow, navigations }, undefined, 2)}\n`)
+      await writeFigures(json, { machine, profile: slow, navigations })
     }
   } finally {
     await browser.close()

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import { runProgram } from '../../src/engine/cli/program/create-program.ts'
 import { createCertificate } from './browser/create-certificate.ts'
 import { launchBrowser } from './browser/launch-browser.ts'
@@ -7,6 +6,7 @@ import { serveSites, toSecondPage } from './browser/measured-site.ts'
 import { createPageProgram } from './browser/page-options.ts'
 import { fastProfile, slowProfile, toConnectMs } from './browser/profile.ts'
 import { toFigureTable, toMedians } from './browser/to-page-report.ts'
+import { writeFigures } from './create-bench-program.ts'
 import { describeMachine, readMachine } from './read-machine.ts'
 
 const { out, rounds, locale, cpu, rtt, mbps, compare, comparePath, path, page, json, date } = createPageProgram(
@@ -75,7 +75,7 @@ await runProgram(async () => {
     for (const { site, page, largestElement } of subjects) console.info(`LCP of ${site}, ${page}: ${largestElement}`)
     if (json !== undefined) {
       const pages = subjects.map((subject) => ({ ...subject, median: toMedians(subject.rounds) }))
-      await writeFile(json, `${JSON.stringify({ machine, profile, pages }, undefined, 2)}\n`)
+      await writeFigures(json, { machine, profile, pages })
     }
   } finally {
     await browser.close()

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { createProgram, runProgram } from '../../src/engine/cli/program/create-program.ts'
+import { runProgram } from '../../src/engine/cli/program/create-program.ts'
 import { openStore } from '../../src/engine/store/open-store.ts'
 import { ProgramError } from '../../src/lib/program-error.ts'
 import { describeMisses } from '../search/describe-misses.ts'
@@ -9,17 +9,16 @@ import { openBuiltSearch, toFindPaths } from '../search/open-built-search.ts'
 import { heldOutQueries } from '../search/queries/held-out.ts'
 import { siteQueries } from '../search/queries/site-queries.ts'
 import { toPossibleCases } from '../search/to-possible-cases.ts'
+import { createBenchProgram } from './create-bench-program.ts'
 import { describeMachine, readMachine } from './read-machine.ts'
 import { toCostTable, toRecallTable } from './search/to-search-tables.ts'
 
-const { out, misses, json, date } = createProgram(
+const { out, misses, json, date } = createBenchProgram(
   'npm run site -- bench search',
   'Asks the search of a published site what people look for in content/, and measures how often the right page comes first.',
 )
   .option('--out <dir>', 'folder of the published site', 'dist')
   .option('--misses', 'also prints each query whose page does not come first, and what came instead')
-  .option('--json <file>', 'also writes the figures to a file')
-  .option('--date <date>', 'the day of the run, for that file')
   .parse()
   .opts()
 

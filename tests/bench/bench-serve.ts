@@ -1,9 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createProgram, runProgram } from '../../src/engine/cli/program/create-program.ts'
+import { runProgram } from '../../src/engine/cli/program/create-program.ts'
 import { parseCount } from '../../src/engine/cli/program/parse-count.ts'
 import { ProgramError } from '../../src/lib/program-error.ts'
+import { createBenchProgram, writeFigures } from './create-bench-program.ts'
 import { describeMachine, readMachine } from './read-machine.ts'
 import { findServedAddresses } from './serve/find-served-addresses.ts'
 import { findLoadGenerator } from './serve/generate-load.ts'
@@ -11,7 +12,7 @@ import { measureServers } from './serve/measure-servers.ts'
 import { startAll } from './serve/start-all.ts'
 import { findMissedGoals, toServeReport } from './serve/to-serve-report.ts'
 
-const { dir, rounds, seconds, connections, only, json, date } = createProgram(
+const { dir, rounds, seconds, connections, only, json, date } = createBenchProgram(
   'npm run site -- bench serve',
   'Measures how fast a published site is served, beside servers that do less. Needs a quiet machine; compare figures of one run only.',
 )
@@ -20,8 +21,6 @@ const { dir, rounds, seconds, connections, only, json, date } = createProgram(
   .option('--seconds <count>', 'how long each time', parseCount, 5)
   .option('--connections <count>', 'how many clients ask at once', parseCount, 64)
   .option('--only <name>', 'only requests whose name contains this', '')
-  .option('--json <file>', 'also writes the figures to a file')
-  .option('--date <date>', 'the day of the run, for that file')
   .parse()
   .opts()
 
@@ -40,7 +39,7 @@ await runProgram(async () => {
     const loadAfter = readMachine().load
     console.info(`\n${toServeReport(measures)}\n\nLoad of the machine: ${machine.load} before, ${loadAfter} after\n`)
     const figures = { machine: { ...machine, loadAfter }, generator: generator.name, connections, seconds, measures }
-    if (json !== undefined) await writeFile(json, `${JSON.stringify(figures, undefined, 2)}\n`)
+    await writeFigures(json, figures)
     const missed = findMissedGoals(measures)
     if (missed.length > 0) throw new ProgramError(`Missed:\n  ${missed.join('\n  ')}\nIs anything else running?`)
   } finally {

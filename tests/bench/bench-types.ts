@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs'
-import { rm, writeFile } from 'node:fs/promises'
-import { createProgram, runProgram } from '../../src/engine/cli/program/create-program.ts'
+import { rm } from 'node:fs/promises'
+import { runProgram } from '../../src/engine/cli/program/create-program.ts'
 import { parseCount } from '../../src/engine/cli/program/parse-count.ts'
+import { createBenchProgram, parseCounts, writeFigures } from './create-bench-program.ts'
 import { describeMachine, readMachine } from './read-machine.ts'
 import { copySources } from './types/copy-sources.ts'
 import { measureTypes } from './types/measure-types.ts'
@@ -9,7 +10,7 @@ import { toRoutes } from './types/to-routes.ts'
 import { toTypesReport, type TypesResult } from './types/to-types-report.ts'
 import { writeRoutes } from './types/write-routes.ts'
 
-const { routes, rounds, json, date } = createProgram(
+const { routes, rounds, json, date } = createBenchProgram(
   'npm run site -- bench types',
   'Measures the type check of the project with more and more routes, in copies of it, and that wrong links stay errors.',
 )
@@ -20,17 +21,8 @@ const { routes, rounds, json, date } = createProgram(
     [80, 300, 1000],
   )
   .option('--rounds <count>', 'how often each size is checked; the run with the least CPU time counts', parseCount, 3)
-  .option('--json <file>', 'also writes the figures to a file')
-  .option('--date <date>', 'the day of the run, for that file')
   .parse()
   .opts()
-
-function parseCounts(text: string): number[] {
-  return text
-    .split(',')
-    .map(parseCount)
-    .toSorted((a, b) => a - b)
-}
 
 await runProgram(async () => {
   const machine = readMachine()
@@ -49,6 +41,5 @@ await runProgram(async () => {
     console.info(`${own + generated} routes, of which ${generated} are generated: wrong links are errors`)
   }
   console.info(`\n${toTypesReport(results)}`)
-  if (json !== undefined)
-    await writeFile(json, `${JSON.stringify({ machine: { ...machine, date }, results }, undefined, 2)}\n`)
+  await writeFigures(json, { machine: { ...machine, date }, results })
 })

@@ -1,3 +1,4 @@
+import { toStream } from '../to-stream.ts'
 import type { ZipEntry, ZipLayout } from './zip-layout.ts'
 
 /** The first and the last byte, both included. */
@@ -29,19 +30,7 @@ export function streamZip<Entry extends ZipEntry>(
       if (offset > end) return
     }
   }
-  const chunks = read()
-  return new ReadableStream<Bytes>(
-    {
-      pull: async (controller) => {
-        const { value } = await chunks.next()
-        if (value) controller.enqueue(value)
-        else controller.close()
-      },
-      // Closes the file that is being read.
-      cancel: async () => void (await chunks.return()),
-    },
-    { highWaterMark: 0 },
-  )
+  return toStream(read())
 }
 
 /** The bytes of a stream. One that is shorter or longer than its headers say would make the whole ZIP unreadable. */

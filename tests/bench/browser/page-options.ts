@@ -1,12 +1,12 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings'
-import { createProgram } from '../../../src/engine/cli/program/create-program.ts'
 import { parseCount } from '../../../src/engine/cli/program/parse-count.ts'
 import { locales, type Locale } from '../../../src/engine/model/locale/locale.ts'
+import { createBenchProgram } from '../create-bench-program.ts'
 import { slowProfile } from './profile.ts'
 
 /** A program that measures pages in the browser, with the options that all of these share. */
 export function createPageProgram(name: string, description: string) {
-  return createProgram(name, description)
+  return createBenchProgram(name, description)
     .option('--out <dir>', 'folder of the published site', 'dist')
     .option('--rounds <count>', 'how often everything is measured, in turn; medians count', parseCount, 5)
     .option('--locale <locale>', 'only one language', parseLocale)
@@ -25,8 +25,6 @@ export function createPageProgram(name: string, description: string) {
       collectPairs,
       {},
     )
-    .option('--json <file>', 'also writes the figures to a file')
-    .option('--date <date>', 'the day of the run, for that file')
 }
 
 export function parseLocale(text: string): Locale {

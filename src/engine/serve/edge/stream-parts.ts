@@ -1,5 +1,6 @@
 import type { ByteRange } from '#engine/model/config/store.ts'
 import { partSize } from '#engine/store/edge/edge-layout.ts'
+import { toStream } from '#lib/to-stream.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -25,19 +26,7 @@ export function streamParts(
       if (position <= last) throw new Error(`${paths[part]} is shorter than its record says`)
     }
   }
-  const chunks = read()
-  return new ReadableStream<Bytes>(
-    {
-      pull: async (controller) => {
-        const { value } = await chunks.next()
-        if (value) controller.enqueue(value)
-        else controller.close()
-      },
-      // Closes the part that is being read.
-      cancel: async () => void (await chunks.return()),
-    },
-    { highWaterMark: 0 },
-  )
+  return toStream(read())
 }
 
 /** `length` bytes of a stream from an offset. The rest is not read: the binding of assets knows no ranges. */

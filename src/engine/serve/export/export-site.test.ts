@@ -1,35 +1,16 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { unzipSync } from 'fflate'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openOutput } from '#engine/store/open-output.ts'
-import { notFoundFiles, toBinary, toOptions, toPage, toText } from '#engine/store/store-fixture.ts'
+import { toOptions, toText } from '#engine/store/store-fixture.ts'
+import { folder, from, publishPages, to, useExportFolder } from './export-fixture.ts'
 import { exportSite, type ExportManifest } from './export-site.ts'
 
-let folder = ''
-let from = ''
-let to = ''
+useExportFolder()
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'export-'))
-  from = join(folder, 'dist')
-  to = join(folder, 'tree')
-})
-afterEach(() => rm(folder, { recursive: true, force: true }))
-
-function publish(text: string): void {
-  const output = openOutput(from)
-  output.publish(toOptions('x'), (draft) => {
-    draft.put('pages', [toPage('/', 'home'), toPage('/list', 'one'), toPage('/list', text, 2), ...notFoundFiles])
-    draft.put('files', [
-      toText('/robots.txt', 'Allow', { headers: { 'Content-Language': 'vi' } }),
-      toBinary('/film.mp4', new Uint8Array(200_000)),
-    ])
-  })
-  output.close()
-}
+const publish = (text: string) => publishPages(text, { headers: { 'Content-Language': 'vi' } })
 
 const read = (file: string) => readFile(join(to, file), 'utf8')
 
@@ -72,14 +53,14 @@ test('texts are written compressed too, on request, and an earlier export is rep
   const compressed = await Promise.all(['br', 'gz'].map((end) => readFile(join(to, `pages/vi/list~2.html.${end}`))))
   const [br = Buffer.alloc(0), gz = Buffer.alloc(0)] = compressed
   expect([brotliDecompressSync(br), gunzipSync(gz)].map(String)).toEqual(['new', 'new'])
-  expect(await readdir(folder)).toEqual(['dist', 'tree'])
+  expect(await readdir(folder)).toEqual(['dist', 'export'])
 })
 
 test('a folder of other files is not touched', async () => {
   publish('two')
   await mkdir(to)
   await writeFile(join(to, 'letter.txt'), '')
-  await expect(exportSite({ from, to, isCompressed: false })).rejects.toThrow('tree is no export of a site')
+  await expect(exportSite({ from, to, isCompressed: false })).rejects.toThrow('export is no export of a site')
   expect(await listTree()).toEqual(['letter.txt'])
 })
 

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs'
-import { rename, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { CachePolicy, ReleaseFacts } from '#engine/model/config/store.ts'
 import type { Locale } from '#engine/model/locale/locale.ts'
@@ -9,6 +9,7 @@ import type { FileKey } from '#engine/store/output-file.ts'
 import type { ListedFile } from '#engine/store/stored-release.ts'
 import { inParallel } from '#lib/in-parallel.ts'
 import { readBundles } from './export-bundles.ts'
+import { replaceFolder } from './replace-folder.ts'
 
 /** Thrown if the folder of an export has other files. */
 export class ExportError extends Error {
@@ -68,38 +69,36 @@ export async function exportSite({ from, to, isCompressed }: ExportOptions): Pro
     throw new ExportError(`${to} is no export of a site; choose another folder: npm run site -- export files --out DIR`)
   }
   const store = openStore(from)
-  const draft = `${target}.new`
-  const former = `${target}.old`
   try {
-    await rm(draft, { recursive: true, force: true })
-    await rm(former, { recursive: true, force: true })
-    const { build, settings, styleHashes, nextChange } = store.current()
-    const files = store.listFiles()
-    for (const folder of new Set(files.map(({ key }) => dirname(toPath(key))))) {
-      mkdirSync(join(draft, folder), { recursive: true })
-    }
-    await inParallel(files, atOnce, (file) => writeListed(store, file, { directory: draft, isCompressed }))
-    const bundles = await readBundles(store, files)
-    for (const { url, write } of bundles) await write(join(draft, toPath({ kind: 'file', url })))
-    const manifest: ExportManifest = {
-      version: exportVersion,
-      build,
-      settings,
-      styleHashes,
-      nextChange,
-      ...toLists(files),
-    }
-    for (const { url, record } of bundles) {
-      manifest.files[url] = { file: toPath({ kind: 'file', url }), ...record }
-    }
-    await writeFile(join(draft, manifestFile), JSON.stringify(manifest))
-    if (existsSync(target)) await rename(target, former)
-    await rename(draft, target)
-    await rm(former, { recursive: true, force: true })
-    return files.length + bundles.length
+    return await replaceFolder(target, (draft) => writeSite(store, draft, isCompressed))
   } finally {
     store.close()
   }
+}
+
+/** Returns the number of files. */
+async function writeSite(store: OpenStore, directory: string, isCompressed: boolean): Promise<number> {
+  const { build, settings, styleHashes, nextChange } = store.current()
+  const files = store.listFiles()
+  for (const folder of new Set(files.map(({ key }) => dirname(toPath(key))))) {
+    mkdirSync(join(directory, folder), { recursive: true })
+  }
+  await inParallel(files, atOnce, (file) => writeListed(store, file, { directory, isCompressed }))
+  const bundles = await readBundles(store, files)
+  for (const { url, write } of bundles) await write(join(directory, toPath({ kind: 'file', url })))
+  const manifest: ExportManifest = {
+    version: exportVersion,
+    build,
+    settings,
+    styleHashes,
+    nextChange,
+    ...toLists(files),
+  }
+  for (const { url, record } of bundles) {
+    manifest.files[url] = { file: toPath({ kind: 'file', url }), ...record }
+  }
+  await writeFile(join(directory, manifestFile), JSON.stringify(manifest))
+  return files.length + bundles.length
 }
 
 interface WriteOptions {

@@ -1,34 +1,13 @@
-import { mkdir, mkdtemp, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parseSiteConfig } from '#engine/model/config/site-config.ts'
-import { openOutput } from '#engine/store/open-output.ts'
-import { notFoundFiles, toBinary, toOptions, toPage, toText } from '#engine/store/store-fixture.ts'
+import { from, publishPages, to, useExportFolder } from '../export/export-fixture.ts'
 import { exportForNginx } from './export-for-nginx.ts'
 
-let folder = ''
-let from = ''
-let to = ''
+useExportFolder()
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'export-nginx-'))
-  from = join(folder, 'dist')
-  to = join(folder, 'site')
-})
-afterEach(() => rm(folder, { recursive: true, force: true }))
-
-function publish(text: string): void {
-  const output = openOutput(from)
-  output.publish(toOptions('x'), (draft) => {
-    draft.put('pages', [toPage('/', 'home'), toPage('/list', 'one'), toPage('/list', text, 2), ...notFoundFiles])
-    draft.put('files', [
-      toText('/robots.txt', 'Allow', { type: 'text/plain; charset=utf-8' }),
-      toBinary('/film.mp4', new Uint8Array(200_000)),
-    ])
-  })
-  output.close()
-}
+const publish = (text: string) => publishPages(text, { type: 'text/plain; charset=utf-8' })
 
 const run = (more: { keep?: number; root?: string; environment?: Record<string, string> } = {}) => {
   const { keep = 5, root, environment = {} } = more
@@ -112,7 +91,7 @@ test('a folder of other files is not touched', async () => {
   publish('two')
   await mkdir(to)
   await writeFile(join(to, 'letter.txt'), '')
-  await expect(run()).rejects.toThrow('site has other files than exports')
+  await expect(run()).rejects.toThrow('export has other files than exports')
   expect(await readdir(to)).toEqual(['letter.txt'])
 })
 

@@ -1,31 +1,15 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { PathRecord, Shard } from '#engine/store/edge/edge-layout.ts'
 import { openOutput } from '#engine/store/open-output.ts'
-import type { OutputFile } from '#engine/store/output-file.ts'
 import { notFoundFiles, toBinary, toOptions, toPage, toText } from '#engine/store/store-fixture.ts'
+import { folder, from, publishFiles, to, useExportFolder } from '../../export/export-fixture.ts'
 import { exportEdge } from './export-edge.ts'
 
-let folder = ''
-let from = ''
-let to = ''
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'edge-'))
-  from = join(folder, 'dist')
-  to = join(folder, 'worker')
-})
-afterEach(() => rm(folder, { recursive: true, force: true }))
+useExportFolder()
 
 const film = new Uint8Array(5_000_000)
-
-function publish(files: readonly OutputFile[], build = 'x'): void {
-  const output = openOutput(from)
-  output.publish(toOptions(build), (draft) => draft.put('files', [...files, ...notFoundFiles]))
-  output.close()
-}
 
 const run = (fileLimit = 100, hasEarlierBuilds = true) => exportEdge({ from, to, fileLimit, hasEarlierBuilds })
 
@@ -50,7 +34,12 @@ async function readIndex(): Promise<Map<string, PathRecord>> {
 }
 
 test('an export is a script, an index and packs; large files are in parts', async () => {
-  publish([toPage('/list', 'one'), toPage('/list', 'two', 2), toText('/a.txt', 'one'), toBinary('/film.mp4', film)])
+  publishFiles([
+    toPage('/list', 'one'),
+    toPage('/list', 'two', 2),
+    toText('/a.txt', 'one'),
+    toBinary('/film.mp4', film),
+  ])
   expect(await run()).toEqual({ release: 1, files: 4, shards: 1, packs: 1, records: 6 })
   const [first = '', second = '', ...others] = await listAssets()
   expect([first, second]).toEqual([expect.stringMatching(/\.0$/), expect.stringMatching(/\.1$/)])
@@ -59,7 +48,7 @@ test('an export is a script, an index and packs; large files are in parts', asyn
 })
 
 test('the index knows pages, files, images, and addresses that were taken down', async () => {
-  publish([
+  publishFiles([
     toPage('/list', 'one'),
     toPage('/list', 'two', 2),
     toBinary('/_ipx/w_640&f_webp/news/a.jpg', new Uint8Array(9)),
@@ -76,7 +65,7 @@ test('the index knows pages, files, images, and addresses that were taken down',
 })
 
 test('equal outputs give equal assets', async () => {
-  publish([toPage('/', 'home'), toText('/a.txt', 'text')])
+  publishFiles([toPage('/', 'home'), toText('/a.txt', 'text')])
   await run()
   const first = await readAssets()
   await run()
@@ -84,7 +73,7 @@ test('equal outputs give equal assets', async () => {
 })
 
 test('files of earlier builds can be left out', async () => {
-  publish([toPage('/', 'home'), toText('/assets/site-1.js', 'old')])
+  publishFiles([toPage('/', 'home'), toText('/assets/site-1.js', 'old')])
   const output = openOutput(from)
   output.publish(toOptions('y'), (draft) => draft.put('files', [toText('/assets/site-2.js', 'new'), ...notFoundFiles]))
   output.close()
@@ -95,22 +84,22 @@ test('files of earlier builds can be left out', async () => {
 })
 
 test('an earlier export is replaced, but not by one that Cloudflare would refuse', async () => {
-  publish([toPage('/', 'home'), toBinary('/film.mp4', film)])
+  publishFiles([toPage('/', 'home'), toBinary('/film.mp4', film)])
   await run()
   const before = await listAssets()
-  publish([toPage('/', 'new')])
+  publishFiles([toPage('/', 'new')])
   await expect(run(1)).rejects.toThrow('a version of the Worker may have 1.')
   expect(await listAssets()).toEqual(before)
   await run()
   expect(await listAssets()).toEqual(['/packs/0', '/shards/0'])
-  expect((await readdir(folder)).toSorted()).toEqual(['dist', 'worker'])
+  expect((await readdir(folder)).toSorted()).toEqual(['dist', 'export'])
 })
 
 test('a folder of other files is not touched', async () => {
-  publish([])
+  publishFiles([])
   await mkdir(to)
   await writeFile(join(to, 'letter.txt'), '')
-  await expect(run()).rejects.toThrow('worker is no export for the edge')
+  await expect(run()).rejects.toThrow('export is no export for the edge')
   expect(await readdir(to)).toEqual(['letter.txt'])
 })
 

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { defineFormat } from '#engine/model/config/stored-json.ts'
 import { toContentPaths, type EdgeRelease } from '#engine/store/edge/edge-layout.ts'
 import { openStore, type OpenStore } from '#engine/store/open-store.ts'
 import { ExportError } from '../../export/export-site.ts'
+import { replaceFolder } from '../../export/replace-folder.ts'
 import { buildWorker } from './build-worker.ts'
 import { checkFileSize, choosePacks } from './edge-limits.ts'
 import { countShards, toEdgeIndex, toShards } from './to-shards.ts'
@@ -57,17 +58,12 @@ export async function exportEdge({ from, to, ...options }: EdgeExportOptions): P
     )
   }
   const store = openStore(from)
-  const draft = `${target}.new`
-  const former = `${target}.old`
   try {
-    await rm(draft, { recursive: true, force: true })
-    await rm(former, { recursive: true, force: true })
-    const written = await writeEdge(store, draft, options)
-    await writeFile(join(draft, manifestFile), manifestFormat.write(written))
-    if (existsSync(target)) await rename(target, former)
-    await rename(draft, target)
-    await rm(former, { recursive: true, force: true })
-    return written
+    return await replaceFolder(target, async (draft) => {
+      const written = await writeEdge(store, draft, options)
+      await writeFile(join(draft, manifestFile), manifestFormat.write(written))
+      return written
+    })
   } finally {
     store.close()
   }
