@@ -15,17 +15,19 @@ const entries = numbers.flatMap((number): [string, string][] => [
 ])
 const news = withChanges(emptyFolder, { ...Object.fromEntries(entries), 'a-10/en.md': text() })
 
-/** The errors in a link of a press release to the list. */
+/** A text of which no collection says what fields it needs. */
+const linking = 'pages/ve-shs/van-hoa-tai-shs/vi.md'
+
+/** The errors in a link of that page to the list. */
 async function messagesFor(href: string, changes: Changes = {}): Promise<string[]> {
   const problems = await problemsOf({
     news,
-    'press-releases/a/entry.yaml': 'publishedAt: 2026-10-12T08:30+07:00\n',
-    'press-releases/a/vi.md': text(`[a](${href})`),
+    [linking]: text(`[a](${href})`),
     ...changes,
   })
   return problems
-    .filter((problem) => problem.startsWith('press-releases/a/'))
-    .map((problem) => problem.replace('press-releases/a/vi.md:6:5 ', ''))
+    .filter((problem) => problem.startsWith(linking))
+    .map((problem) => problem.replace(`${linking}:6:5 `, ''))
 }
 
 test.each<[string, string[]]>([
@@ -100,15 +102,21 @@ test.each<[string, string[]]>([
   ['/tin-tuc/thong-bao?trang=1', ['The list currently has one page; remove "trang"']],
   ['/trung-tam-phan-tich/bao-cao-nganh?trang=2', ['The list currently has one page; remove "trang"']],
   ['/khong-co?trang=hai', ['Dead link: no page has the address /khong-co.']],
-  // Values that all entries of a list have are not offered as filters, but they are valid.
-  ['/thong-cao-bao-chi?nam=2026&ngu=vi&tu=2026-01-01', []],
-  ['/thong-cao-bao-chi?nam=2025', ['/thong-cao-bao-chi currently has no filter "nam"; remove it']],
-  ['/thong-cao-bao-chi?den=2025-12-31', ['/thong-cao-bao-chi currently has no filter "den"; remove it']],
   ['/tin-tuc/thong-bao?nam=2026', []],
   ['/tin-tuc/thong-bao?nam=x', ['/tin-tuc/thong-bao currently has no filter "nam"; remove it']],
   ['/thong-cao-bao-chi?loai=a', ['/thong-cao-bao-chi currently has no filter "loai"; remove it']],
 ])('a link to another page: %s', async (href, messages) => {
   expect(await messagesFor(href)).toEqual(messages)
+})
+
+// Values that all entries of a list have are not offered as filters, but they are valid.
+test.each<[string, string[]]>([
+  ['?nam=2026&ngu=vi&tu=2026-01-01', []],
+  ['?nam=2025', [`${list} currently has no filter "nam"; remove it`]],
+  ['?den=2025-12-31', [`${list} currently has no filter "den"; remove it`]],
+])('a link to a list of one entry: %s', async (search, messages) => {
+  const one = withChanges(emptyFolder, { 'a/entry.yaml': facts, 'a/vi.md': text() })
+  expect(await messagesFor(list + search, { news: one })).toEqual(messages)
 })
 
 // The number of pages is unknown while an entry is invalid.
