@@ -18,7 +18,9 @@ export interface Attachment extends AttachmentFacts {
 }
 
 /** The facts of an entry without the list of documents, which an entry has as `Attachment[]` instead. */
-export type WithoutAttachments<Facts> = Facts extends unknown ? Omit<Facts, 'attachments'> : never
+export type WithoutAttachments<Facts> = Facts extends unknown
+  ? { [Name in keyof Facts as Exclude<Name, 'attachments'>]: Facts[Name] }
+  : never
 
 /** A document as a page shows it. */
 export interface AttachmentLink {
