@@ -109,7 +109,7 @@ export async function examineTree(
   checkIcons(icons, iconSources, diagnostics)
   const wordingProblems = listWording(results, { folder, lock })
   reportWording(wordingProblems, diagnostics)
-  checkRepeats(results, { folder, lock, allowed: wording.repeats, diagnostics })
+  checkRepeats(results, { site, folder, lock, allowed: wording.repeats, diagnostics })
   const checks = [...contentChecks, ...site.checks, ...(options.checks ?? [])]
   for (const check of checks) await check(context)
   await checkScheduled(context, { checks, collected: collected.entries, objects, lists: objects.lists })

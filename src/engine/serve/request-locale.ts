@@ -38,7 +38,7 @@ export function createLocaleReader(config: SiteConfig): (source: LocaleSource) =
 }
 
 /**
- * The locale that an Accept-Language header prefers, by the lookup of RFC 4647: `en-GB` is English. Negotiator only sorts
+ * The locale that an Accept-Language header prefers, by the lookup of RFC 4647: `en-GB` finds `en`. Negotiator only sorts
  * the tags: its own match would be French for `en-US, fr;q=0.7, en;q=0.3`, because `en` itself has the lowest weight.
  */
 function findAcceptedLocale(header: string): Locale | undefined {

@@ -153,6 +153,7 @@ export const fees = defineCollection({
   shown: ['product', 'effectiveFrom', 'effectiveTo', 'basis', 'rows', 'vat', 'overdue', 'charges', 'examples'],
   searched: ['rows', 'charges'],
   groups: { ids: feeProducts, of: ({ product }) => product },
+  versionOf: ({ product }) => product,
   // Products in the order of the page; the schedules of a product newest first.
   compare: (a, b) =>
     feeProducts.indexOf(a.facts.product) - feeProducts.indexOf(b.facts.product) ||

@@ -7,7 +7,7 @@ export interface LanguagePack {
   /** Words that a number or a single letter follows on their line: "Article 5". */
   labels?: readonly string[]
   /** Words that follow a number on its line: "30 days". */
-  units?: readonly string[]
+  counted?: readonly string[]
   /** Words that most names of people begin with: the rest of the name follows on their line. */
   surnames?: readonly string[]
   /** Abbreviations before names, with their capitals and without their points. */

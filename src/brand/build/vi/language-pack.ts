@@ -10,7 +10,7 @@ export const vietnamese: LanguagePack = {
     năm quý tháng ngày tuần kỳ lần đợt số điều khoản điểm mục chương phần bước phiên hạng bậc cấp lô mẫu nhóm tầng phòng thứ mốc
     hđqt hoạ khối lớp vòng bản quận
   `),
-  units: toWords(`
+  counted: toWords(`
     ngày tháng năm quý tuần phiên giờ phút giây lần bước câu điểm điều mục loại nhóm người cổ mã lớp kênh trang cách nguyên mốc mức
     nghìn triệu tỷ đồng phần giai buổi công doanh quỹ trái hợp sản tầng kịch yếu dấu lý
   `),

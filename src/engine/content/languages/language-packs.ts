@@ -7,7 +7,7 @@ export const languagePacks: Readonly<Partial<Record<Locale, LanguagePack>>> = pa
 
 /** The words of all languages under one name of their packs. */
 export function allWords(
-  name: 'compounds' | 'labels' | 'units' | 'surnames' | 'titles' | 'months' | 'rangeWords' | 'conflictWords',
+  name: 'compounds' | 'labels' | 'counted' | 'surnames' | 'titles' | 'months' | 'rangeWords' | 'conflictWords',
 ): readonly string[] {
   return Object.values<LanguagePack>(languagePacks).flatMap((pack) => pack[name] ?? [])
 }

@@ -1,3 +1,4 @@
+import type { ContentSite } from '#engine/model/content/content-site.ts'
 import { locales, type Locale } from '#engine/model/locale/locale.ts'
 import type { ArchiveLock } from '../archive/archive-lock.ts'
 import { toPassageHash } from '../markdown/collect-passages.ts'
@@ -8,6 +9,7 @@ import { toVersionGroups } from './to-version-groups.ts'
 import type { VisibleResult } from './visible-result.ts'
 
 interface RepeatsOptions {
+  site: Pick<ContentSite, 'names' | 'collections'>
   /** The path of the content's folder. */
   folder: string
   lock: ArchiveLock | undefined
@@ -29,11 +31,11 @@ interface Place {
  * corrected without the other. Versions of one document may. Each passage is looked up once.
  */
 export function checkRepeats(results: readonly VisibleResult[], options: RepeatsOptions): void {
-  const { allowed, diagnostics, folder } = options
+  const { site, allowed, diagnostics, folder } = options
   const known = new Set(allowed.flatMap(({ text }) => toAllowed(text)))
   // A draft is compared with what is published, and not the other way round.
   const inOrder = [...results].toSorted((a, b) => Number(a.visibility === 'draft') - Number(b.visibility === 'draft'))
-  const groupOf = toVersionGroups(results, folder)
+  const groupOf = toVersionGroups(results, { site, folder })
   const places = new Map<Locale, Map<number, Place>>(locales.map((locale) => [locale, new Map()]))
   for (const { result, visibility } of inOrder) {
     if (result.state !== 'valid') continue

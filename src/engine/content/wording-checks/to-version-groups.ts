@@ -1,17 +1,23 @@
+import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { VisibleResult } from './visible-result.ts'
 
 /**
- * Entries that are versions of one document: each corrects or supersedes another, or is a schedule of fees for the same product.
+ * Entries that are versions of one document: each corrects or supersedes another, or is a version of the same by its collection.
  * Returns the group of an entry by its folder.
  */
-export function toVersionGroups(results: readonly VisibleResult[], folder: string): (name: string) => string {
+export function toVersionGroups(
+  results: readonly VisibleResult[],
+  { site, folder }: { site: Pick<ContentSite, 'names' | 'collections'>; folder: string },
+): (name: string) => string {
   const parents = new Map<string, string>()
   for (const { result } of results) {
     if (result.state !== 'valid') continue
     const collection = result.name.slice(folder.length + 1).split('/')[0]
     for (const slug of toEarlier(result.facts)) parents.set(result.name, `${folder}/${collection}/${slug}`)
-    const product = toProduct(result.facts)
-    if (product !== undefined) parents.set(result.name, `${folder}/${collection} of ${product}`)
+    const known = site.names.find((name) => name === collection)
+    const { versionOf }: VersionOf = known === undefined ? {} : site.collections[known]
+    const document = versionOf?.(result.facts as never) // the facts of that collection
+    if (document !== undefined) parents.set(result.name, `${folder}/${collection} of ${document}`)
   }
   const rootOf = (name: string): string => {
     let root = name
@@ -26,6 +32,10 @@ export function toVersionGroups(results: readonly VisibleResult[], folder: strin
   return rootOf
 }
 
+interface VersionOf {
+  versionOf?: (facts: never) => string | undefined
+}
+
 /** The entries of the same collection that an entry corrects or supersedes. */
 function toEarlier(facts: unknown): string[] {
   if (typeof facts !== 'object' || facts === null) return []
@@ -33,10 +43,4 @@ function toEarlier(facts: unknown): string[] {
   const corrected =
     typeof corrects === 'object' && corrects !== null && 'entry' in corrects ? corrects.entry : undefined
   return [supersedes, corrected].filter((slug) => typeof slug === 'string')
-}
-
-/** The product of a schedule of fees. */
-function toProduct(facts: unknown): string | undefined {
-  if (typeof facts !== 'object' || facts === null || !('product' in facts)) return undefined
-  return typeof facts.product === 'string' ? facts.product : undefined
 }

@@ -55,6 +55,8 @@ interface Options<Facts, Kind extends string> {
   filters: FilterFields<Facts, Kind>
   /** True if an entry without a page of its own must have a text or a document, too; those with a page always must. */
   needsText: boolean
+  /** The document of which an entry is a version, where entries do not correct or supersede each other; none by default. */
+  versionOf: (facts: Facts) => string | undefined
   /** True if what was published is recorded in `archive.lock` and must not change. */
   isArchived: boolean
   /** The groups in which one page shows the entries: their ids are anchors of that page. None by default. */
@@ -172,6 +174,7 @@ export function defineCollection(
     markOn: () => undefined,
     filters: {},
     needsText: false,
+    versionOf: () => undefined,
     isArchived: false,
     groups: { ids: [], of: () => undefined },
     ...definition,

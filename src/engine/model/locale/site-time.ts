@@ -1,6 +1,6 @@
 import { utcOffset } from '#brand'
 
-// Without `Intl`: what it writes for a locale, such as the ISO dates that Canadian English once had, changes between engines
+// Without `Intl`: what it writes for a locale, such as the ISO dates that `en-CA` once had, changes between engines
 // and their versions, and is for people to read.
 
 /** How far the time of the site is ahead of UTC, all year, as ISO 8601 ends with it: `+07:00`. */

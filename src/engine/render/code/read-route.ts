@@ -3,7 +3,7 @@ import { parseSync, Visitor, type ParseResult } from 'oxc-parser'
 export interface RouteFile {
   /** From the project's root. */
   file: string
-  /** The address, with the parameter as the router writes it: `/tin-tuc/$slug`. */
+  /** The address, with the parameter as the router writes it: `/news/$slug`. */
   path: string
   text: string
 }

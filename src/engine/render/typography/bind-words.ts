@@ -3,7 +3,7 @@ import { allWords } from '#engine/content/languages/language-packs.ts'
 const space = '\u00a0'
 
 const compounds: ReadonlySet<string> = new Set(allWords('compounds'))
-const units: ReadonlySet<string> = new Set(allWords('units'))
+const counted: ReadonlySet<string> = new Set(allWords('counted'))
 const surnames: ReadonlySet<string> = new Set(allWords('surnames'))
 export const labels: ReadonlySet<string> = new Set(allWords('labels'))
 
@@ -76,7 +76,7 @@ function toGroup(text: string, words: readonly Word[]): readonly Word[] {
 
 /** The number of words that a number and what it counts are; 0 if the first word is no such number. */
 function countCounted([first, next, ...others]: readonly Word[]): number {
-  if (!first || !next || !/^\d/.test(first.text) || year.test(first.text) || !units.has(next.lower)) return 0
+  if (!first || !next || !/^\d/.test(first.text) || year.test(first.text) || !counted.has(next.lower)) return 0
   return 1 + (countWord([next, ...others]) || 1)
 }
 

@@ -26,7 +26,7 @@ export function toLanguageMaps({ hosts, defaultLocale }: Pick<SiteConfig, 'hosts
     toMap('site_accepted_locale', {
       of: '$site_language_tag',
       fallback: '$site_host_locale',
-      // Without regard to letter case: EN is English.
+      // nginx compares them without regard to letter case.
       lines: locales.map((locale) => [locale, locale]),
     }),
     toMap('site_cookie_locale', {

@@ -38,7 +38,7 @@ addNotes(parser)
 /** The key of the values that the rules below leave in the environment of a parse. */
 const runsKey = Symbol('runs')
 const definitionsKey = Symbol('definitions')
-const notesKey = Symbol('notes')
+const notesKey = Symbol('footnotes')
 
 parser.core.ruler.before('strip_references', 'keep_definitions', ({ tokens, env }) => {
   env[definitionsKey] = tokens.flatMap(({ type, map, meta }): LinkDefinition[] =>
