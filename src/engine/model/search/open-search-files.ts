@@ -1,3 +1,4 @@
+import { memoize } from '#lib/memoize.ts'
 import { openSealed } from '#lib/search/sealed-file.ts'
 import { parseTermTable } from '#lib/search/term-table.ts'
 import type { Locale } from '../locale/locale.ts'
@@ -22,7 +23,7 @@ export interface TermShard {
   forms: ReadonlyMap<string, readonly TermForm[]>
 }
 
-/** The index of one build in one language. Files are read when they are first needed, and kept. */
+/** The index of one build in one language. Files are read when they are first needed, and kept; after a failure, it is opened anew. */
 export interface SearchFiles {
   documents: readonly DocumentFacts[]
   readShard: (key: string) => Promise<TermShard>
@@ -52,12 +53,12 @@ export async function openSearchFiles({ build, locale, readFile }: Source): Prom
   const { layout, shards } = index
   const findSegment = toSegmentFinder(index)
 
-  const readShard = keepPending(async (shard: number): Promise<TermShard> => {
+  const readShard = memoize(async (shard: number): Promise<TermShard> => {
     const bytes = await readSealed(`terms-${shard}`, layout)
     return { bytes, forms: toForms(parseTermTable(bytes)) }
   })
-  const readWords = keepPending(async (list: string) => parseWordList(await readSealed(`words-${list}`)))
-  const readRows = keepPending(async (segment: number) => {
+  const readWords = memoize(async (list: string) => parseWordList(await readSealed(`words-${list}`)))
+  const readRows = memoize(async (segment: number) => {
     const file = parsePageRows(await readSealed(`pages-${segment}`))
     if (!file || file.check !== index.segments[segment]?.check) {
       throw new SearchIndexError(`${toSearchUrl(build, locale, `pages-${segment}`)} is of other documents`)
@@ -74,21 +75,6 @@ export async function openSearchFiles({ build, locale, readFile }: Source): Prom
       if (!row) throw new SearchIndexError(`Document ${document} has no title`)
       return row
     },
-  }
-}
-
-/** A function that asks for each thing once, and again where that failed. */
-function keepPending<Key, Value>(read: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
-  const pending = new Map<Key, Promise<Value>>()
-  return (key) => {
-    const known = pending.get(key)
-    if (known) return known
-    const reading = read(key).catch((error: unknown) => {
-      pending.delete(key)
-      throw error
-    })
-    pending.set(key, reading)
-    return reading
   }
 }
 
