@@ -30,10 +30,7 @@ function replaceOne(text: string, pattern: RegExp, [number, replacement]: readon
 export const codeEdits: Edits = {
   'remove a menu item': inFile(nav, (text, number) => replaceOne(text, /^ {6}\{ label: msg`.*\},\n/gm, [number, ''])),
   'add a redirect': inFile(redirects, (text, number) =>
-    text.replace(
-      /(redirects: readonly RedirectRule\[\] = \[\n)/,
-      `$1  { from: '/duong-dan-cu-${number}', href: toHref('/ve-shs') },\n`,
-    ),
+    text.replace(/(redirects = \[\n)/, `$1  { from: '/duong-dan-cu-${number}', href: '/ve-shs' },\n`),
   ),
   'translate a message anew': inFile(messages, (text, number) =>
     replaceOne(text, /^msgstr "([A-Z][A-Za-z ]{3,})"$/gm, [number, `msgstr "$1 ${number}"`]),
