@@ -74,7 +74,7 @@ const phases: readonly (readonly Step[])[] = [
   [program('on paper', 'tests/print.ts', '--dir', ownOutput)],
   [program('pseudo-locale', 'tests/pseudo.ts')],
   [program('a third language', 'tests/languages/third-language.ts')],
-  [program('a further collection', 'tests/recipes/add-collection.ts')],
+  [program('recipes', 'tests/recipes/follow-recipes.ts')],
   [program('identical builds', 'tests/releases/identical.ts')],
   [program('releases and open pages', 'tests/releases/skew.ts')],
   [program('random edits', 'tests/incremental/edits-cli.ts')],

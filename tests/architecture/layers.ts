@@ -246,7 +246,8 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
   site: { layers: ['lib', 'engine/model', 'vocabulary'], types: ['features'], packages: [] },
   feature: {
     layers: ['engine/model', 'engine/publish', 'engine/render', 'collections', 'features', 'feature-build'],
-    packages: [],
+    // The schemas of small collections.
+    packages: ['valibot'],
   },
   'site-build': {
     layers: [
