@@ -25,6 +25,8 @@ export interface CollectionParts<C extends CollectionName> {
   search: SearchedEntry<C> | null
   /** Set where the news sitemap lists its latest entries. */
   isNews?: true
+  /** Set where entries have a short link and can be cited: what people refer to for years. */
+  isCited?: true
 }
 
 /** A collection whose entries have pages. */

@@ -34,6 +34,7 @@ interface SomeParts {
   definition: object
   search: object | null
   isNews?: true
+  isCited?: true
 }
 
 function mapParts<Value>(
@@ -77,6 +78,7 @@ export function defineSite<const F extends readonly SomeFeature[]>(
     routedNames,
     collections,
     newsNames: routedNames.filter((name) => byName[name].isNews === true),
+    citedNames: routedNames.filter((name) => byName[name].isCited === true),
     scripts: mergeScripts([scripts, ...all.map((one) => one.scripts)]),
     filesOf: (folder) => all.flatMap(({ filesOf }) => filesOf?.(folder) ?? []),
     ...toChecked(all),

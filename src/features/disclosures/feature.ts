@@ -18,6 +18,7 @@ export const disclosuresFeature = defineFeature({
   collections: {
     'periodic-reports': {
       definition: periodicReports,
+      isCited: true,
       toPayload: toPeriodicPayload,
       toItem: toChartItem,
       toJsonLd: toPeriodicJsonLd,
@@ -25,6 +26,7 @@ export const disclosuresFeature = defineFeature({
     },
     disclosures: {
       definition: disclosures,
+      isCited: true,
       toPayload: toDocumentPayload,
       toItem: toChartItem,
       toJsonLd: toDisclosureJsonLd,
@@ -32,6 +34,7 @@ export const disclosuresFeature = defineFeature({
     },
     governance: {
       definition: governance,
+      isCited: true,
       toPayload: toGovernancePayload,
       toItem: toChartItem,
       toJsonLd: toGovernanceJsonLd,
@@ -39,6 +42,7 @@ export const disclosuresFeature = defineFeature({
     },
     'share-management': {
       definition: shareManagement,
+      isCited: true,
       toPayload: toSharePayload,
       toItem: toChartItem,
       toJsonLd: toShareJsonLd,

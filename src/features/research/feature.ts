@@ -18,6 +18,7 @@ export const researchFeature = defineFeature({
   collections: {
     reports: {
       definition: reports,
+      isCited: true,
       toPayload: toReportPayload,
       toItem: toChartItem,
       toJsonLd: toReportJsonLd,

@@ -34,6 +34,8 @@ export interface ContentSite extends SiteMap {
   collections: Collections
   /** Collections of news: the news sitemap lists their latest entries. */
   newsNames: readonly RoutedName[]
+  /** Collections whose entries have a short link and can be cited. */
+  citedNames: readonly RoutedName[]
   /** The fields of the pages of `content/pages`. */
   pages: {
     schema: v.GenericSchema<unknown, PageFacts & { attachments?: unknown }>

@@ -1,10 +1,9 @@
 import type { Check } from '#engine/content/check/content-check.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
-import { citedNames } from './cited-names.ts'
 import { toShortCode } from './to-short-code.ts'
 
 /** Reports a document whose short link is that of an older one. */
-export const checkShortLinks: Check = ({ checked, content, report }) => {
+export const checkShortLinks: Check = ({ site: { citedNames }, checked, content, report }) => {
   if (citedNames.every((collection) => checked.entries[collection].length === 0)) return
   const all = citedNames.flatMap((collection): readonly Entry[] => content.entries[collection])
   const owners = new Map<string, Entry>()

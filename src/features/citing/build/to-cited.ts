@@ -4,18 +4,18 @@ import { mapLocales } from '#engine/model/locale/locale.ts'
 import type { Cited } from '#engine/model/payload.ts'
 import { siteName } from '#engine/model/site-name.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
-import { isCited } from './cited-names.ts'
 import { toShortCode } from './to-short-code.ts'
 
-type CitedContext = Pick<PayloadContext, 'content' | 'derive' | 'locale'>
+type CitedContext = Pick<PayloadContext, 'site' | 'content' | 'derive' | 'locale'>
 
 /** Facts that the citation of a document needs besides its payload; nothing for entries that are not cited. */
 export function toCited(
   context: CitedContext,
   { collection, slug }: Pick<AnyEntry, 'collection' | 'slug'>,
 ): { cited?: Cited } {
-  if (!isCited(collection)) return {}
-  return { cited: { code: toShortCode(collection, slug), publisher: toPublisherName(context) } }
+  const name = context.site.citedNames.find((one) => one === collection)
+  if (name === undefined) return {}
+  return { cited: { code: toShortCode(name, slug), publisher: toPublisherName(context) } }
 }
 
 /** The legal name of the firm. Pages depend on the name alone, not on the rest of the firm's profile. */

@@ -1,8 +1,8 @@
 import { toEntryHref, type ContentSite } from '#engine/model/content/content-site.ts'
 import type { Entries } from '#engine/model/entries/content.ts'
+import type { RoutedName } from '#engine/model/site/collection-name.ts'
 import type { RedirectRule } from '#engine/model/urls/redirects.ts'
 import { toShortLinkUrl } from '#engine/model/urls/short-links.ts'
-import { citedNames } from './cited-names.ts'
 import { toShortCode } from './to-short-code.ts'
 
 /** A short link, and the path and anchor that it leads to. */
@@ -16,11 +16,11 @@ export interface ShortLink {
  * its code follows from its former name.
  */
 export function* toShortLinks(
-  site: Pick<ContentSite, 'collections'>,
-  entries: Pick<Entries, (typeof citedNames)[number]>,
+  site: Pick<ContentSite, 'collections' | 'citedNames'>,
+  entries: Entries,
   redirects: readonly RedirectRule[],
 ): Generator<ShortLink> {
-  for (const collection of citedNames) {
+  for (const collection of site.citedNames) {
     const slugs = new Set(entries[collection].map(({ slug }) => slug))
     for (const slug of slugs) yield toShortLink(collection, slug, toEntryHref(site, collection, slug) ?? '')
     for (const rule of redirects) {
@@ -31,7 +31,7 @@ export function* toShortLinks(
   }
 }
 
-function toShortLink(collection: (typeof citedNames)[number], slug: string, target: string): ShortLink {
+function toShortLink(collection: RoutedName, slug: string, target: string): ShortLink {
   return { url: toShortLinkUrl(toShortCode(collection, slug)), target }
 }
 
