@@ -142,8 +142,10 @@ export function defineCollection<
     listOf?: (facts: FactsIn<Schema>) => Href
     shown: readonly Shown[]
     searched: readonly Searched[]
-  } & ({ route: Route; listed: readonly Listed[] } | { route?: undefined; listed?: undefined }) &
-    ({ text: Text; details: readonly Detail[] } | { text?: undefined; details?: undefined }),
+    route?: Route
+    text?: Text
+  } & (Route extends undefined ? { listed?: undefined } : { listed: readonly Listed[] }) &
+    (typeof textSchema extends Text ? { details?: undefined } : { details: readonly Detail[] }),
 ): Collection<FactsIn<Schema>, v.InferOutput<Text>, Route, Place, Kind> &
   PublicNames<Shown | CommonShown, Listed | CommonListed, Searched, Detail>
 export function defineCollection(
