@@ -4,7 +4,7 @@ import { runSteps } from './run-steps.ts'
 
 createProgram(
   'npm run site -- test quick',
-  'Fast checks while working: static checks, and unit tests of files changed since the last commit, without those with large inputs.',
+  'Fast checks while working: static checks, and unit tests of files changed since the last commit, without those with large inputs, and of the structure.',
 ).parse()
 
 const large = ['**/large-*.test.ts', 'tests/corpus/**', 'tests/fuzz/**'].flatMap((pattern) => ['--exclude', pattern])
@@ -24,6 +24,7 @@ await runSteps(
     [
       ...quickChecks,
       { name: `${name}, of what changed`, command, args: [...args, '--changed', '--passWithNoTests', ...large] },
+      { name: 'architecture', command, args: [...args, 'tests/architecture'] },
     ],
   ],
   { goal: 15 },

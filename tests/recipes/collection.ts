@@ -33,6 +33,8 @@ const routeNames = [
   ['ArticleView', 'EventView'],
   ['article-view', 'event-view'],
   ['/thong-cao-bao-chi', '/su-kien'],
+  // The folder has no `route.tsx` that says otherwise.
+  ['  staticData: { scrollToTop: true },\n', ''],
 ] as const
 
 export const collection: Recipe = {
@@ -64,11 +66,11 @@ export const collection: Recipe = {
     (copy) =>
       copy.write(
         `${articles}/event-view.tsx`,
-        `import { EntryLayout } from '#features/layout/entry/entry-layout.tsx'
-import type { EntryPayloads } from '#site/map/payloads.ts'
+        `import type { EntryPayload } from '#engine/model/payload.ts'
+import { EntryLayout } from '#features/layout/entry/entry-layout.tsx'
 
 /** The page of an event. */
-export function EventView({ page }: { page: EntryPayloads['events'] }) {
+export function EventView({ page }: { page: EntryPayload<'events'> }) {
   return <EntryLayout page={page} facts={[]} />
 }
 `,

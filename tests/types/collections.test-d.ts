@@ -16,7 +16,7 @@ import { homeFeature } from '#features/home/feature.ts'
 import type { KindOf } from '#features/lists/list-kinds.ts'
 import { site } from '#site/site.ts'
 // Compiled, never run: a collection, its builders and its payloads fit together, or do not compile.
-import type { Entry, FactsOf } from '../../src/engine/model/entries/content.ts'
+import type { Details, Entry, FactsOf, SearchedFact } from '../../src/engine/model/entries/content.ts'
 import type { CollectionName } from '../../src/engine/model/site/collection-name.ts'
 
 const schema = defineFacts(v.strictObject({ level: v.picklist(['web', 'quay']), ...commonFields }))
@@ -70,10 +70,13 @@ type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ?
 const holds = <_Claim extends true>(): void => undefined
 
 // Pages, lists and rows have the facts that are named, and no others.
-holds<Equal<keyof EntryPayload<'press-releases'>['facts'], CommonShown>>()
+holds<Equal<'embargo' extends keyof EntryPayload<'press-releases'>['facts'] ? 1 : 0, 0>>()
 holds<Equal<keyof ItemOf<'news'>['facts'], CommonListed | 'category'>>()
 holds<Equal<keyof ShownEntry<'awards'>['facts'], CommonShown | 'year' | 'awarder' | 'category'>>()
 holds<Equal<keyof ListedEntry<'guides'>['facts'], CommonListed | 'platform' | 'order'>>()
+// Empty lists name nothing.
+holds<Equal<SearchedFact<'news'>, never>>()
+holds<Equal<keyof Details<'news'>, never>>()
 
 export function internal(page: EntryPayload<'press-releases'>, item: ItemOf<'announcements'>): unknown[] {
   return [

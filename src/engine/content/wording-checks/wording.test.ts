@@ -52,6 +52,13 @@ test.each<[string, Changes, string[]]>([
     { ...entry(), 'wording.yaml': 'term: []\n' },
     ['wording.yaml:1:1 Unknown field "term". Did you mean "terms"?'],
   ],
+  [
+    'a term refused in a language without one to write',
+    { ...entry(), 'wording.yaml': 'terms:\n  - { preferred: { en: select }, refused: { vi: [click] } }\n' },
+    [
+      'wording.yaml:2:5 "terms.0": Refuses terms in a language in which it has no preferred one: add it to `preferred`.',
+    ],
+  ],
 ])('the wording of %s', async (_case, changes, problems) => {
   expect(await problemsOf(changes)).toEqual(problems)
 })

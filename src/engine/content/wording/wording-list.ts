@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { text } from '#engine/model/entries/fields.ts'
-import { mapLocales } from '#engine/model/locale/locale.ts'
+import { locales, mapLocales } from '#engine/model/locale/locale.ts'
 
 /** The file of the terms, in the folder of the content. */
 export const wordingFile = 'wording.yaml'
@@ -11,16 +11,22 @@ const forms = (description: string) =>
     v.description(description),
   )
 
-const term = v.strictObject({
-  preferred: v.pipe(
-    v.strictObject(mapLocales(() => v.optional(text(120)))),
-    v.description('The term to write, in each language in which there are others for it.'),
+const term = v.pipe(
+  v.strictObject({
+    preferred: v.pipe(
+      v.strictObject(mapLocales(() => v.optional(text(120)))),
+      v.description('The term to write, in each language in which there are others for it.'),
+    ),
+    refused: forms(
+      'Other terms for it, in lower case unless they are names. A capital at the start is found too, and the plural of languages that have one ending for it.',
+    ),
+    allowed: forms('Phrases in which a refused term stays, such as a name: "Know Your Customer". Capitals count.'),
+  }),
+  v.check(
+    ({ preferred, refused }) => locales.every((locale) => !refused[locale]?.length || preferred[locale] !== undefined),
+    'Refuses terms in a language in which it has no preferred one: add it to `preferred`.',
   ),
-  refused: forms(
-    'Other terms for it, in lower case unless they are names. A capital at the start is found too, and the plural of languages that have one ending for it.',
-  ),
-  allowed: forms('Phrases in which a refused term stays, such as a name: "Know Your Customer". Capitals count.'),
-})
+)
 
 /** The file: terms with one form, and sentences that may be repeated. */
 export const wordingSchema = v.strictObject({

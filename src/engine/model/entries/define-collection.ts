@@ -83,15 +83,17 @@ export interface PublicNames<
   details: readonly Detail[]
 }
 
-/** The schemas of a collection's entries, their addresses, order, validity and filters. */
-export interface Collection<
-  Facts = CommonFacts,
-  Matter = TextMatter,
-  Route extends SlugPath | undefined = SlugPath | undefined,
-  Place extends EntryPlace = EntryPlace,
-  Kind extends string = string,
->
-  extends Options<Facts, Kind>, PublicNames {
+/** The schemas of a collection's entries, their addresses, order, validity and filters, and which of their fields are public. */
+export type Collection<Facts = CommonFacts, Matter = TextMatter> = PublicNames &
+  Definition<Facts, Matter, SlugPath | undefined, EntryPlace, string>
+
+interface Definition<
+  Facts,
+  Matter,
+  Route extends SlugPath | undefined,
+  Place extends EntryPlace,
+  Kind extends string,
+> extends Options<Facts, Kind> {
   /** The fields of `entry.yaml`. */
   schema: v.GenericSchema<unknown, Facts & { attachments?: unknown }>
   /** The frontmatter of the texts. */
@@ -146,7 +148,7 @@ export function defineCollection<
     text?: Text
   } & (Route extends undefined ? { listed?: undefined } : { listed: readonly Listed[] }) &
     (typeof textSchema extends Text ? { details?: undefined } : { details: readonly Detail[] }),
-): Collection<FactsIn<Schema>, v.InferOutput<Text>, Route, Place, Kind> &
+): Definition<FactsIn<Schema>, v.InferOutput<Text>, Route, Place, Kind> &
   PublicNames<Shown | CommonShown, Listed | CommonListed, Searched, Detail>
 export function defineCollection(
   definition: Partial<Options<CommonFacts, string>> & {
