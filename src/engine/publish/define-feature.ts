@@ -2,6 +2,7 @@ import type { Check } from '#engine/content/check/content-check.ts'
 import type { MomentsOf } from '#engine/content/find-next-change.ts'
 import type { Collections } from '#engine/model/content/content-site.ts'
 import type { PageKind, PageSpecs } from '#engine/model/content/page-spec.ts'
+import type { EventContext, SiteEvent } from '#engine/model/content/site-event.ts'
 import type { AnyEntry } from '#engine/model/entries/entry.ts'
 import type { BuildText } from '#engine/model/locale/translate.ts'
 import type { EntryPayloads, PayloadOf } from '#engine/model/payload-types.ts'
@@ -27,6 +28,8 @@ export interface CollectionParts<C extends CollectionName> {
   isNews?: true
   /** Set where entries have a short link and can be cited: what people refer to for years. */
   isCited?: true
+  /** The dates that its entries announce, or that follow from them. */
+  toEvents?: (context: EventContext) => SiteEvent[]
 }
 
 /** A collection whose entries have pages. */

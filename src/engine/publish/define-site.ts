@@ -1,6 +1,7 @@
 import type { CheckedSite } from '#engine/content/examine-tree.ts'
 import type { Collections, ContentSite, SiteMap } from '#engine/model/content/content-site.ts'
 import type { PageKind, PageSpec, PageSpecs } from '#engine/model/content/page-spec.ts'
+import type { EventContext, SiteEvent } from '#engine/model/content/site-event.ts'
 import { locales } from '#engine/model/locale/locale.ts'
 import type { Payload, PayloadKind, PayloadOf } from '#engine/model/payload-types.ts'
 import type { CollectionName, RoutedName } from '#engine/model/site/collection-name.ts'
@@ -35,6 +36,7 @@ interface SomeParts {
   search: object | null
   isNews?: true
   isCited?: true
+  toEvents?: (context: EventContext) => SiteEvent[]
 }
 
 function mapParts<Value>(
@@ -80,6 +82,7 @@ export function defineSite<const F extends readonly SomeFeature[]>(
     newsNames: routedNames.filter((name) => byName[name].isNews === true),
     citedNames: routedNames.filter((name) => byName[name].isCited === true),
     scripts: mergeScripts([scripts, ...all.map((one) => one.scripts)]),
+    toEvents: (context) => names.flatMap((name) => byName[name].toEvents?.(context) ?? []).toSorted(compareEvents),
     filesOf: (folder) => all.flatMap(({ filesOf }) => filesOf?.(folder) ?? []),
     ...toChecked(all),
     entries: byName as unknown as RenderSite['entries'], // as above
@@ -99,6 +102,11 @@ export function defineSite<const F extends readonly SomeFeature[]>(
       }
     },
   }
+}
+
+function compareEvents(a: SiteEvent, b: SiteEvent): number {
+  if (a.at !== b.at) return a.at < b.at ? -1 : 1
+  return a.id < b.id ? -1 : 1
 }
 
 function toChecked(features: readonly FeatureAdditions[]): Pick<CheckedSite, 'checks' | 'momentsOf'> {

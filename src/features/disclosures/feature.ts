@@ -7,7 +7,9 @@ import { toDocumentPayload } from './build/to-document-payload.ts'
 import { toGovernancePayload } from './build/to-governance-payload.ts'
 import { toDisclosureJsonLd, toGovernanceJsonLd, toPeriodicJsonLd, toShareJsonLd } from './build/to-json-ld.ts'
 import { toPeriodicPayload } from './build/to-periodic-payload.ts'
+import { toReportEvents } from './build/to-report-events.ts'
 import { toReportMoments } from './build/to-report-moments.ts'
+import { toShareEvents } from './build/to-share-events.ts'
 import { toSharePayload } from './build/to-share-payload.ts'
 import { disclosures } from './collections/disclosures.ts'
 import { governance } from './collections/governance.ts'
@@ -23,6 +25,7 @@ export const disclosuresFeature = defineFeature({
       toItem: toChartItem,
       toJsonLd: toPeriodicJsonLd,
       search: { name: ({ facts }) => periodicNames[facts.code] },
+      toEvents: toReportEvents,
     },
     disclosures: {
       definition: disclosures,
@@ -47,6 +50,7 @@ export const disclosuresFeature = defineFeature({
       toItem: toChartItem,
       toJsonLd: toShareJsonLd,
       search: { name: /*i18n*/ { id: 'build.search.kind.share-management', message: 'Cổ phần, cổ phiếu' } },
+      toEvents: toShareEvents,
     },
   },
   checks: [checkRules, checkValidity],

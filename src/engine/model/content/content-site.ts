@@ -7,6 +7,7 @@ import type { CollectionName, RoutedName } from '../site/collection-name.ts'
 import { toHref } from '../urls/href.ts'
 import type { RedirectRule } from '../urls/redirects.ts'
 import type { PageSpec } from './page-spec.ts'
+import type { EventContext, SiteEvent } from './site-event.ts'
 
 /** The definitions of all collections. */
 export type Collections = { readonly [C in CollectionName]: Collection<FactsOf<C>, MatterOf<C>> }
@@ -46,6 +47,8 @@ export interface ContentSite extends SiteMap {
   navFile: string
   /** The beginnings of the URLs of files that belong to an entry, by its folder (`news/a`), besides its documents and images. */
   filesOf: (folder: string) => readonly string[]
+  /** All dates that the content knows of, earliest first. */
+  toEvents: (context: EventContext) => SiteEvent[]
   /** The values of the filter by kind in the lists of a collection, in the order of the filter; none where it has no kinds. */
   kindsOf: (collection: CollectionName) => readonly string[]
   /** The search parameters of the lists of a collection. An invalid value counts as absent. */

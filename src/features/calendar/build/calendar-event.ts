@@ -1,4 +1,3 @@
-import type { Entry } from '#engine/model/entries/content.ts'
 import type { ShownEvent } from '../payload.ts'
 
 /** An event with what calendar files and structured data say of it in addition. */
@@ -10,6 +9,10 @@ export interface CalendarEvent extends ShownEvent {
   summary: string
   /** Where a general meeting is held. */
   place?: string
-  /** The newest valid entry that states the date; deadlines follow from a rule. */
-  entry?: Entry<'meetings' | 'share-management' | 'periodic-reports'>
+}
+
+declare module '#engine/model/site/register.ts' {
+  interface Register {
+    event: CalendarEvent
+  }
 }

@@ -2,7 +2,6 @@ import { readWith, text, type Changes } from '#engine/content/content-fixture.ts
 import { toPayloadContext } from '#engine/graph/payload-context-fixture.ts'
 import { sourceLocale, type Locale } from '#engine/model/locale/locale.ts'
 import type { CalendarEvent } from './calendar-event.ts'
-import { toEvents } from './to-events.ts'
 
 /** A general meeting on 18 December 2026. */
 export const meeting = (fields = '', name = 'dai-hoi'): Changes => ({
@@ -38,5 +37,6 @@ export const notice = (name: string, { kind = 'co-tuc', dates = dividendDates, f
 /** The events of that content, in a language. */
 export async function readEvents(changes: Changes, locale: Locale = sourceLocale): Promise<CalendarEvent[]> {
   const read = await readWith(changes)
-  return toEvents(toPayloadContext(read, locale))
+  const context = toPayloadContext(read, locale)
+  return context.site.toEvents(context)
 }

@@ -4,7 +4,6 @@ import { readWith } from '#engine/content/content-fixture.ts'
 import { toPayloadContext } from '#engine/graph/payload-context-fixture.ts'
 import { meeting, notice } from './calendar-fixture.ts'
 import { toCalendarFile } from './to-calendar-file.ts'
-import { toEvents } from './to-events.ts'
 
 const read = await readWith({
   ...meeting(),
@@ -18,7 +17,7 @@ const read = await readWith({
   }),
 })
 const context = toPayloadContext(read)
-const text = toCalendarFile(toEvents(context), { ...context, url: 'https://shs.test/lich-su-kien.vi.ics' })
+const text = toCalendarFile(context.site.toEvents(context), { ...context, url: 'https://shs.test/lich-su-kien.vi.ics' })
 const calendar = new ICAL.Component(ICAL.parse(text))
 const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
 const find = (name: string) => {
@@ -30,7 +29,11 @@ const find = (name: string) => {
 
 test('ids stay the same where the site moves to another address', () => {
   const origin = 'https://moved.test:8080'
-  const moved = toCalendarFile(toEvents(context), { ...context, origin, url: `${origin}/lich-su-kien.vi.ics` })
+  const moved = toCalendarFile(context.site.toEvents(context), {
+    ...context,
+    origin,
+    url: `${origin}/lich-su-kien.vi.ics`,
+  })
   const ids = Array.from(moved.replaceAll('\r\n ', '').matchAll(/^UID:(.+)\r$/gm), ([, id]) => id)
   expect(ids).toEqual(events.map(({ uid }) => uid))
   expect(ids.length).toBeGreaterThan(3)

@@ -3,11 +3,10 @@ import { toCalendarUrl } from '../event-files.ts'
 import { isPast } from '../is-past.ts'
 import type { CalendarPayload, ShownEvent } from '../payload.ts'
 import type { CalendarEvent } from './calendar-event.ts'
-import { toEvents } from './to-events.ts'
 
 /** The financial calendar: the dates ahead, and those that are past. */
 export function toCalendarPayload({ context, base, section }: PageInput): CalendarPayload {
-  const events = toEvents(context)
+  const events = context.site.toEvents(context)
   const { now } = context.content
   return {
     ...base,
@@ -21,13 +20,6 @@ export function toCalendarPayload({ context, base, section }: PageInput): Calend
 
 /** The event as pages show it. */
 export function toShownEvent(event: CalendarEvent): ShownEvent {
-  const {
-    sequence: _sequence,
-    changedAt: _changedAt,
-    summary: _summary,
-    place: _place,
-    entry: _entry,
-    ...shown
-  } = event
+  const { sequence: _sequence, changedAt: _changedAt, summary: _summary, place: _place, ...shown } = event
   return shown
 }

@@ -2,9 +2,9 @@ import type { EntryInput } from '#engine/render/payload/entry-input.ts'
 import { findFirstVersion } from '#engine/render/payload/find-first-version.ts'
 import { toEntryPayloadWith } from '#engine/render/payload/to-entry-payload.ts'
 import { toEventId, toEventUrl } from '#features/calendar/event-files.ts'
-import { shareKinds } from '#features/calendar/share-kinds.ts'
 import { shareDates } from '../collections/share-management.ts'
 import type { DatedStep, ShareManagementPayload } from '../payload.ts'
+import { shareEventKinds } from '../share-event-kinds.ts'
 import { toHistory } from './to-history.ts'
 
 /** A notice on shares, with its dates from the announcement to the payment. */
@@ -20,7 +20,7 @@ function toTimeline({ entry, context: { content, locale, indexOf } }: EntryInput
     const date = facts[step]
     if (date === undefined) return []
     const isPast = date <= today
-    const calendarFile = toEventUrl(toEventId(first, shareKinds[step]), locale)
+    const calendarFile = toEventUrl(toEventId(first, shareEventKinds[step]), locale)
     return [{ step, date, isPast, ...(!isPast && entry.isListed && { calendarFile }) }]
   })
   if (dates.length === 0) return []

@@ -2,7 +2,6 @@ import { toHref } from '#engine/model/urls/href.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import { linkTo } from '#engine/render/payload/to-links.ts'
 import { toShownEvent } from '#features/calendar/build/to-calendar-payload.ts'
-import { toEvents } from '#features/calendar/build/to-events.ts'
 import { isPast } from '#features/calendar/is-past.ts'
 import { toLatestQuarter } from '#features/financials/build/to-latest-quarter.ts'
 import { toQuarterResults } from '#features/financials/build/to-quarter-results.ts'
@@ -26,7 +25,8 @@ export function toInvestorBrief(context: PayloadContext): InvestorBrief {
     latest,
     results: series ? toQuarterResults(series, context, resultCount) : null,
     share: profile ? toShareFacts(profile.facts, today) : null,
-    coming: toEvents(context)
+    coming: context.site
+      .toEvents(context)
       .filter(({ at, state }) => state !== 'cancelled' && !isPast(at, now))
       .slice(0, dateCount)
       .map(toShownEvent),

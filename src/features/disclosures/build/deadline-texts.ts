@@ -1,5 +1,5 @@
 import type { BuildText, Translate } from '#engine/model/locale/translate.ts'
-import type { ReportDeadline } from '#features/disclosures/build/to-report-deadlines.ts'
+import type { ReportDeadline } from './to-report-deadlines.ts'
 
 type Texts<Key extends string> = Readonly<Record<Key, BuildText>>
 
