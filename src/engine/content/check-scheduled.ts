@@ -5,12 +5,13 @@ import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import { toRecord } from '#lib/records.ts'
 import { toReport, type Check, type CheckContext } from './check/content-check.ts'
 import { ContentIndex, type ListIndexes } from './check/content-index.ts'
+import type { TextRules } from './check/text-rules.ts'
 import type { ContentObjects } from './content-objects.ts'
 import type { CollectedEntries } from './entries/collect-entries.ts'
 import type { ReadResult } from './entries/read-result.ts'
 import { toDates, toVisibility } from './entries/to-visibility.ts'
 import { Diagnostics } from './source/diagnostics.ts'
-import { toLinks } from './to-check-context.ts'
+import { toLinks, toTextAccess } from './to-check-context.ts'
 import { publishEntries, type PublishInput } from './to-published.ts'
 
 interface ScheduledOptions {
@@ -18,6 +19,7 @@ interface ScheduledOptions {
   collected: CollectedEntries
   objects: ContentObjects
   lists: ListIndexes
+  textRules: TextRules
 }
 
 interface Appearing {
@@ -67,7 +69,10 @@ interface MomentOptions extends ScheduledOptions {
 }
 
 /** The content as of a later moment, of which only what appears then is checked. */
-function toContextAt(now: Date, { earlier, appearing, found, collected, objects, lists }: MomentOptions): CheckContext {
+function toContextAt(
+  now: Date,
+  { earlier, appearing, found, collected, objects, lists, textRules }: MomentOptions,
+): CheckContext {
   const today = toSiteDay(now)
   const { site } = earlier
   const previous = earlier.content.entries
@@ -90,7 +95,19 @@ function toContextAt(now: Date, { earlier, appearing, found, collected, objects,
     pages: new Map(),
     entries: toRecord<Entries, CollectionName>(site.names, (collection) => pick(collection, appearing, index)),
   }
-  return { ...earlier, content, checked, index, hidden, links: toLinks(results), now, today, diagnostics: found }
+  const texts = toTextAccess({ site, checked, objects, textRules })
+  return {
+    ...earlier,
+    ...texts,
+    content,
+    checked,
+    index,
+    hidden,
+    links: toLinks(results),
+    now,
+    today,
+    diagnostics: found,
+  }
 }
 
 type Publishing = Required<PublishInput> & Pick<MomentOptions, 'appearing' | 'lists'> & { dayBefore: string }

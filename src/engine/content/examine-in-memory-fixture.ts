@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import { site } from '#site/site.ts'
+import { createTextRules } from './check/text-rules.ts'
 import { ContentObjects } from './content-objects.ts'
 import { schemasOf, type AnyEntryFolder } from './entries/collect-entries.ts'
 import type { ListedEntry } from './entries/list-entries.ts'
@@ -45,6 +46,7 @@ export function examineInMemory(root: Folder, options: MemoryOptions): Promise<R
     },
     readIcons: cache.readIcons,
     objects: new ContentObjects(site),
+    textRules: createTextRules(),
   }
   return examineTree(root, reading, { site, ...options })
 }

@@ -6,6 +6,7 @@ import { readArchiveLock } from './archive/read-archive-lock.ts'
 import { checkIcons } from './check-icons.ts'
 import { checkScheduled } from './check-scheduled.ts'
 import type { Check } from './check/content-check.ts'
+import type { TextRules } from './check/text-rules.ts'
 import { contentChecks } from './checks/content-checks.ts'
 import type { ContentObjects } from './content-objects.ts'
 import { collectEntries, type AnyEntryFolder } from './entries/collect-entries.ts'
@@ -69,6 +70,7 @@ export interface TreeReading {
   ) => Promise<(entry: ListedEntry) => AnyEntryFolder>
   readIcons: () => Promise<ReadIcons>
   objects: ContentObjects
+  textRules: TextRules
   /** The lists of the last reading, which are used again where they are equal. */
   previous?: Entries | undefined
 }
@@ -76,7 +78,7 @@ export interface TreeReading {
 /** Reads and checks the content of a tree. Does not throw on errors: invalid entries are left out. */
 export async function examineTree(
   root: Folder,
-  { readEntries, readIcons, objects, previous }: TreeReading,
+  { readEntries, readIcons, objects, textRules, previous }: TreeReading,
   options: CheckOptions,
 ): Promise<ReadContent> {
   const { site, now } = options
@@ -97,6 +99,7 @@ export async function examineTree(
     collected,
     objects,
     lists: objects.lists,
+    textRules,
     folder,
     lock,
     takenDown,
@@ -112,7 +115,8 @@ export async function examineTree(
   checkRepeats(results, { site, folder, lock, allowed: wording.repeats, diagnostics })
   const checks = [...contentChecks, ...site.checks, ...(options.checks ?? [])]
   for (const check of checks) await check(context)
-  await checkScheduled(context, { checks, collected: collected.entries, objects, lists: objects.lists })
+  await checkScheduled(context, { checks, collected: collected.entries, objects, lists: objects.lists, textRules })
+  textRules.keep()
   const { content, hidden } = context
   const nextChange = findNextChange(content.entries, hidden, {
     now,

@@ -49,6 +49,11 @@ const edits: readonly [string, string, Edit][] = [
       await writeInto(directory, 'news/c/c.svg', svg)
     },
   ],
+  [
+    'a text names a security that does not exist',
+    'news/c/vi.md',
+    (directory) => writeInto(directory, 'news/c/vi.md', text('![C](c.svg)\n\nCổ phiếu ZZQ tăng.')),
+  ],
   ['an image changes', 'news/c/c.svg', (directory) => writeInto(directory, 'news/c/c.svg', svg.replace('40', '80'))],
   ['a translation is removed', 'news/a/en.md', (directory) => rm(join(directory, 'news/a/en.md'))],
   ['a folder is put into an entry', 'news/b/x', (directory) => mkdir(join(directory, 'news/b/x'))],

@@ -2,6 +2,7 @@ import { relative, resolve } from 'node:path'
 import type { Entries } from '#engine/model/entries/content.ts'
 import { openContentStore } from './cache/open-content-store.ts'
 import { toCacheFile } from './cache/to-cache-file.ts'
+import { createTextRules } from './check/text-rules.ts'
 import { ContentObjects } from './content-objects.ts'
 import { toFolders } from './entries/find-target.ts'
 import { listEntries } from './entries/list-entries.ts'
@@ -53,6 +54,7 @@ export function openContent(site: CheckedSite, directory: string, options: OpenO
   const store = openContentStore(root, { site, file: cacheFile, warn })
   const objects = new ContentObjects(site)
   const icons = createIconReader(store.keptText('icons'))
+  const textRules = createTextRules(store.keptText('text rules'))
   const toRoot = (source: FolderItem): Folder => {
     const ignored = parseIgnoreFile(readIgnoreFile(root.directory))
     return { source, name: root.name, contentPath: '', ignored }
@@ -70,6 +72,7 @@ export function openContent(site: CheckedSite, directory: string, options: OpenO
         readEntries: (listed, terms) => store.read(scanned, listed, terms),
         readIcons: icons.read,
         objects,
+        textRules,
         previous,
       }
       const found = await examineTree(toRoot(scanned), reading, { site, ...checkOptions })

@@ -5,11 +5,13 @@ import type { ArchiveLock } from './archive/archive-lock.ts'
 import {
   toReport,
   type CheckContext,
+  type ContentObject,
   type HiddenEntries,
   type HiddenEntry,
   type TextLink,
 } from './check/content-check.ts'
 import { ContentIndex, type ListIndexes } from './check/content-index.ts'
+import type { TextRules } from './check/text-rules.ts'
 import type { ContentObjects } from './content-objects.ts'
 import type { Collected } from './entries/collect-entries.ts'
 import { pagesFolder } from './entries/list-entries.ts'
@@ -24,6 +26,7 @@ interface ContextOptions {
   collected: Collected
   objects: ContentObjects
   lists: ListIndexes
+  textRules: TextRules
   folder: string
   lock: ArchiveLock | undefined
   takenDown: TakenDownList
@@ -37,7 +40,8 @@ interface ContextOptions {
 
 /** The input of all checks as of a moment, the references to icons, and what was read with its visibility. */
 export function toCheckContext(options: ContextOptions) {
-  const { site, collected, objects, lists, folder, lock, takenDown, gone, now, diagnostics, previous } = options
+  const { site, collected, objects, lists, textRules, folder, lock, takenDown, gone, now, diagnostics, previous } =
+    options
   const today = toSiteDay(now)
   const published = toPublished({ site, collected: collected.entries, now, today, objects, previous })
   const { entries, hidden } = published
@@ -77,11 +81,26 @@ export function toCheckContext(options: ContextOptions) {
     today,
     mentionsOf: (object) => objects.sourceOf(object).mentions,
     report: toReport((object) => objects.sourceOf(object), diagnostics),
-    sourceOf: (object, locale) => objects.sourceOf(object).sources.text(locale),
+    ...toTextAccess({ site, checked: content, objects, textRules }),
     diagnostics,
   }
   const icons = results.flatMap(({ result, visibility }) => result.icons.map((icon) => ({ ...icon, visibility })))
   return { context, icons, results }
+}
+
+/** How checks come to the sources of texts. */
+export function toTextAccess({
+  site,
+  checked,
+  objects,
+  textRules,
+}: Pick<CheckContext, 'site' | 'checked'> & Pick<ContextOptions, 'objects' | 'textRules'>): Pick<
+  CheckContext,
+  'sourceOf' | 'lookAtTexts'
+> {
+  const sourceOf: CheckContext['sourceOf'] = (object, locale) => objects.sourceOf(object).sources.text(locale)
+  const hashOf = (object: ContentObject) => objects.sourceOf(object).sourcesHash
+  return { sourceOf, lookAtTexts: (rule) => textRules.look(rule, { site, checked, sourceOf, hashOf }) }
 }
 
 /** The links of all texts but those of scheduled entries, which `checkScheduled` checks. */

@@ -29,7 +29,7 @@ export interface PackedBody {
 
 type AnyValidEntry = ValidEntry<AnyFacts, TextMatter>
 
-interface ValidData extends Omit<AnyValidEntry, 'name' | 'texts' | 'sources' | 'hashes'> {
+interface ValidData extends Omit<AnyValidEntry, 'name' | 'texts' | 'sources' | 'sourcesHash' | 'hashes'> {
   outlines: Partial<Record<Locale, TextOutline>>
   hashes: PartHashes
 }
@@ -104,6 +104,7 @@ export interface EntryPlace {
   /** Below the content, with a slash at its end. */
   path: string
   sources: EntrySources
+  sourcesHash: string
   loadBody: LoadBody
 }
 
@@ -128,6 +129,7 @@ export function parseEntry(data: Uint8Array, place: EntryPlace): AnyEntryFolder 
       loadBody,
     })
   }
-  const valid = { ...kept, name: place.name, texts: texts as AnyValidEntry['texts'], sources: place.sources } // written from one with these
+  const { name, sources, sourcesHash } = place
+  const valid = { ...kept, name, texts: texts as AnyValidEntry['texts'], sources, sourcesHash } // written from one with these texts
   return { result: valid, diagnostics: own, isDraft }
 }

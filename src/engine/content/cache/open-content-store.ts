@@ -82,8 +82,7 @@ export function openContentStore(root: ContentRoot, options: StoreOptions): Cont
       return ({ folder }) => {
         const found = folder && known.get(folder.contentPath)
         if (!found) throw new Error('A listed entry was not read')
-        if (found.entry instanceof Uint8Array)
-          found.entry = parseKnown(root, found.path, { data: found.entry, loadBody })
+        if (found.entry instanceof Uint8Array) found.entry = parseKnown(root, found, { data: found.entry, loadBody })
         return found.entry
       }
     },
@@ -110,11 +109,11 @@ export function openContentStore(root: ContentRoot, options: StoreOptions): Cont
 /** The result of reading an entry, from the bytes of the cache. */
 function parseKnown(
   root: ContentRoot,
-  path: string,
+  { path, sources: sourcesHash }: Pick<KnownEntry, 'path' | 'sources'>,
   { data, loadBody }: { data: Uint8Array; loadBody: LoadBody },
 ): AnyEntryFolder {
   const sources = new DiskSources(`${root.directory}/${path}`)
-  return parseEntry(data, { name: `${root.name}/${path.slice(0, -1)}`, path, sources, loadBody })
+  return parseEntry(data, { name: `${root.name}/${path.slice(0, -1)}`, path, sources, sourcesHash, loadBody })
 }
 
 function openKnown(root: ContentRoot, terms: string, { site, file, warn }: StoreOptions): Opened {

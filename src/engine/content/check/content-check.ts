@@ -49,8 +49,31 @@ export interface CheckContext {
    * rendered text, which stays in the cache until a page needs it.
    */
   sourceOf: (object: ContentObject, locale: Locale) => string
+  /** Applies a rule to the texts of all that is checked: to those of which it is not known that it finds nothing in them. */
+  lookAtTexts: (rule: TextRule) => void
   /** For errors outside entries. */
   diagnostics: Diagnostics
+}
+
+/** A text of an entry or a page. */
+export interface SourceText {
+  subject: ContentObject
+  locale: Locale
+  /** Reads its source: frontmatter and Markdown. */
+  text: () => string
+}
+
+/**
+ * A rule for single texts. What it finds in one follows from the files of its entry, from `basis`, and from the code. So an entry
+ * in which it found nothing is not read again until one of these changes.
+ */
+export interface TextRule {
+  /** No other rule has it. */
+  name: string
+  /** Whatever it goes by besides, such as the names of issuers. */
+  basis: string
+  /** Looks at a text. Returns true if it reported something. */
+  look: (text: SourceText) => boolean
 }
 
 /** A link in a text, with the visibility of the text. */
@@ -106,6 +129,8 @@ export interface ObjectSource {
   /** The path of its folder, for messages. */
   name: string
   sources: EntrySources
+  /** The hash of all files in it; undefined if it is unknown. */
+  sourcesHash?: string
   mentions: readonly Mention[]
 }
 

@@ -35,6 +35,8 @@ export interface ValidEntry<Facts, Matter> extends FoundReferences {
   wording: WordingProblem[]
   /** The paragraphs and the longer sentences of each text. */
   passages: Partial<Record<Locale, Passage[]>>
+  /** The hash of all files of its folder, where it is known from the cache. */
+  sourcesHash?: string
   /** Where they are known from the cache. */
   hashes?: PartHashes
   /** The hashes of its sources, if it is in an archived collection. */

@@ -63,6 +63,7 @@ test('the rules of this site are valid', async () => {
     mentionsOf: () => [],
     report,
     sourceOf: () => '',
+    lookAtTexts: () => undefined,
     diagnostics,
   })
   expect(diagnostics.list).toEqual([])

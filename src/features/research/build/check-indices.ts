@@ -1,11 +1,10 @@
-import type { Check, CheckContext } from '#engine/content/check/content-check.ts'
+import type { Check, CheckContext, SourceText } from '#engine/content/check/content-check.ts'
 import { findRealIndex, sampleIndices } from './indices.ts'
-import { textsOf, type SourceText } from './texts-of.ts'
 
 /** Invented figures carry no real index's name. */
 export const checkIndices: Check = (context) => {
   checkNames(context)
-  for (const one of textsOf(context)) if (one.subject.facts.sample) checkText(one, context)
+  context.lookAtTexts({ name: 'indices', basis: '', look: (text) => checkText(text, context) })
 }
 
 const advice = `use the illustrative family: ${sampleIndices.join(', ')}`
@@ -23,12 +22,14 @@ function checkNames({ checked, report }: CheckContext): void {
 }
 
 /** A line with a real index and figures: points, percentages or amounts. Years and names such as VN30 are no figures. */
-function checkText({ subject, locale, text }: SourceText, { report }: CheckContext): void {
-  for (const line of text.split('\n')) {
+function checkText({ subject, locale, text }: SourceText, { report }: CheckContext): boolean {
+  if (!subject.facts.sample) return false
+  for (const line of text().split('\n')) {
     const real = findRealIndex(line)
     if (real === undefined || !/\d[.,]\d|\d\s?%|\d\s?(?:điểm|points?)\b/u.test(line)) continue
     const message = `Gives invented figures with a real index, ${real}; ${advice}`
     report.errorAtWords(subject, { locale, words: real }, message)
-    return
+    return true
   }
+  return false
 }

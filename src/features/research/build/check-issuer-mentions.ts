@@ -3,7 +3,6 @@ import { didYouMean } from '#engine/content/source/did-you-mean.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { keysOf } from '#lib/records.ts'
 import { sectorWords } from './sector-words.ts'
-import { textsOf, type SourceText } from './texts-of.ts'
 
 /** Tickers of the family that samples use; ZZZ is the firm's own. */
 const sampleTicker = /\bZZ[A-Z0-9]\b/g
@@ -16,15 +15,37 @@ export const checkIssuerMentions: Check = (context) => {
   const own = content.entries.profile.map(({ facts }) => facts.listing.ticker)
   const tickers = [...issuers.flatMap(({ ticker }) => ticker ?? []), ...own]
   for (const list of content.entries['margin-lists']) checkMarginList(list, tickers, context)
-  for (const one of textsOf(context)) {
-    if (one.text.includes('ZZ')) checkTickers(one, tickers, context)
-    for (const issuer of issuers) {
-      const isNamed = issuer.names.some((name) => one.text.includes(name))
-      if (isNamed) checkNames(one, issuer, context)
-      if (isNamed || (issuer.ticker !== undefined && one.text.includes(issuer.ticker))) {
-        checkSector(one, issuer, context)
-      }
-    }
+  const basis = JSON.stringify([
+    tickers,
+    issuers.map(({ slug, names, ticker, sector }) => [slug, names, ticker, sector]),
+  ])
+  context.lookAtTexts({
+    name: 'issuer mentions',
+    basis,
+    look: ({ subject, locale, text }) => {
+      const problems = [...findMentionProblems(text(), issuers, tickers)]
+      for (const { words, message } of problems) context.report.errorAtWords(subject, { locale, words }, message)
+      return problems.length > 0
+    },
+  })
+}
+
+interface MentionProblem {
+  /** The words of the text that it is about. */
+  words: string
+  message: string
+}
+
+function* findMentionProblems(
+  text: string,
+  issuers: readonly NamedIssuer[],
+  tickers: readonly string[],
+): Generator<MentionProblem> {
+  if (text.includes('ZZ')) yield* findUnknownTickers(text, tickers)
+  for (const issuer of issuers) {
+    const isNamed = issuer.names.some((name) => text.includes(name))
+    if (isNamed) yield* findOtherTickers(text, issuer)
+    if (isNamed || (issuer.ticker !== undefined && text.includes(issuer.ticker))) yield* findOtherSectors(text, issuer)
   }
 }
 
@@ -65,13 +86,9 @@ function toNamed({ slug, facts, texts }: Entry<'issuers'>): NamedIssuer {
   return { slug, names, ticker, sector, appositions }
 }
 
-function checkTickers(
-  { subject, locale, text }: SourceText,
-  tickers: readonly string[],
-  { report }: CheckContext,
-): void {
+function* findUnknownTickers(text: string, tickers: readonly string[]): Generator<MentionProblem> {
   for (const ticker of new Set(text.match(sampleTicker))) {
-    if (!tickers.includes(ticker)) report.errorAtWords(subject, { locale, words: ticker }, toUnknown(ticker, tickers))
+    if (!tickers.includes(ticker)) yield { words: ticker, message: toUnknown(ticker, tickers) }
   }
 }
 
@@ -88,25 +105,25 @@ function toUnknown(ticker: string, tickers: readonly string[]): string {
 }
 
 /** Where a name is followed by a ticker in brackets, it is that of the issuer. */
-function checkNames({ subject, locale, text }: SourceText, issuer: NamedIssuer, { report }: CheckContext): void {
+function* findOtherTickers(text: string, issuer: NamedIssuer): Generator<MentionProblem> {
   for (const name of issuer.names) {
     const pattern = new RegExp(`${escapePattern(name)}\\s+\\((?:[\\p{Ll} ]+ )?(?<ticker>[A-Z][A-Z0-9]{2})\\)`, 'u')
     const [words, ticker] = pattern.exec(text) ?? []
     if (words === undefined || ticker === issuer.ticker) continue
     const is = issuer.ticker === undefined ? 'has no ticker' : `is ${issuer.ticker}`
     const message = `Gives ${name} the ticker ${ticker}, but it ${is} (content/issuers/${issuer.slug})`
-    report.errorAtWords(subject, { locale, words }, message)
+    yield { words, message }
   }
 }
 
 /** Where a text says what an issuer does, it is its sector. */
-function checkSector({ subject, locale, text }: SourceText, issuer: NamedIssuer, { report }: CheckContext): void {
+function* findOtherSectors(text: string, issuer: NamedIssuer): Generator<MentionProblem> {
   for (const pattern of issuer.appositions) {
     const found = pattern.exec(text)
     const word = found?.groups?.['sector']
     if (found === null || word === undefined) continue
     const message = `Places the issuer in another sector, "${word}": content/issuers/${issuer.slug} is ${issuer.sector}`
-    report.errorAtWords(subject, { locale, words: found[0] }, message)
+    yield { words: found[0], message }
   }
 }
 

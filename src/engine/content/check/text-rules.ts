@@ -1,0 +1,77 @@
+import { hash } from 'node:crypto'
+import * as v from 'valibot'
+import { parseStored } from '#engine/model/config/stored-json.ts'
+import { locales } from '#engine/model/locale/locale.ts'
+import type { KeptText } from '../icons/create-icon-reader.ts'
+import type { CheckContext, ContentObject, TextRule } from './content-check.ts'
+
+/** By rule and basis: the entries in which nothing was found, by the hashes of their sources. */
+type Clean = Map<string, Set<string>>
+
+/** Remembers between readings, and between runs, in which entries rules found nothing. */
+export interface TextRules {
+  /** Looks at the texts of all entries and pages that are checked, except where it is known that nothing is found. */
+  look: (rule: TextRule, context: TextContext) => void
+  /** Ends a reading: what it did not ask for is forgotten. */
+  keep: () => void
+}
+
+type TextContext = Pick<CheckContext, 'site' | 'checked' | 'sourceOf'> & {
+  /** The hash of an entry's sources; undefined if it is unknown. */
+  hashOf: (object: ContentObject) => string | undefined
+}
+
+const keptSchema = v.record(v.string(), v.string())
+
+/** As many characters of a hash in base64 as tell entries apart: 96 bits. */
+const hashLength = 16
+
+/** @param kept where they are kept between runs; by default only readings of this one know them */
+export function createTextRules(kept?: KeptText): TextRules {
+  let known: Clean | undefined
+  let next: Clean = new Map()
+  let isChanged = false
+  return {
+    look: (rule, { site, checked, sourceOf, hashOf }) => {
+      known ??= parseClean(kept?.read(''))
+      const key = `${rule.name} ${hash('sha256', rule.basis, 'base64url').slice(0, hashLength)}`
+      const before = known.get(key)
+      const clean = next.get(key) ?? new Set()
+      next.set(key, clean)
+      const visit = (subject: ContentObject) => {
+        const id = hashOf(subject)?.slice(0, hashLength)
+        if (id === undefined || !before?.has(id)) {
+          let isClean = true
+          for (const locale of locales) {
+            if (!subject.texts[locale]) continue
+            if (rule.look({ subject, locale, text: () => sourceOf(subject, locale) })) isClean = false
+          }
+          if (!isClean || id === undefined) return
+          isChanged = true
+        }
+        clean.add(id)
+      }
+      for (const page of checked.pages.values()) visit(page)
+      for (const name of site.names) for (const entry of checked.entries[name]) visit(entry)
+    },
+    keep: () => {
+      if (isChanged || count(known) !== count(next)) kept?.write('', writeClean(next))
+      known = next
+      next = new Map()
+      isChanged = false
+    },
+  }
+}
+
+function count(clean: Clean | undefined): number {
+  return [...(clean?.values() ?? [])].reduce((sum, { size }) => sum + size, 0)
+}
+
+function writeClean(clean: Clean): string {
+  return JSON.stringify(Object.fromEntries(Array.from(clean, ([key, hashes]) => [key, [...hashes].join(' ')])))
+}
+
+function parseClean(json: string | undefined): Clean {
+  const stored = json === undefined ? undefined : parseStored(keptSchema, json)
+  return new Map(Object.entries(stored ?? {}).map(([key, hashes]) => [key, new Set(hashes.split(' '))]))
+}
