@@ -3,17 +3,18 @@ import type { SiteConfig } from '#engine/model/config/site-config.ts'
 import type { Awaitable, SiteRelease, Store } from '#engine/model/config/store.ts'
 import { toText, type Answer } from './answer.ts'
 import { createAnswers } from './find-answer.ts'
-import { createRecentAnswers } from './recent-answers.ts'
+import { createRecentAnswers, type RecentAnswers } from './recent-answers.ts'
 import { toSecurityHeaders } from './security-headers.ts'
 import { createRequestReader, isSecureRequest, type SiteRequest } from './site-request.ts'
 import { createSlowAnswers, type AnswerSlowly } from './slow-answers.ts'
 
 const methods = ['GET', 'HEAD', 'OPTIONS']
+const allowed = { Allow: methods.join(', ') }
 const urlLimit = 8 * 1024
 
 interface AppOptions {
-  /** How many bytes of answers are held in memory. */
-  cacheBytes?: number
+  /** Those that are held in memory. */
+  recent?: RecentAnswers
   /** By default they are made at once. */
   answerSlowly?: AnswerSlowly
 }
@@ -26,11 +27,10 @@ const defaultCacheBytes = 16 * 1024 * 1024
 
 /** The site as a function from request to response. All responses come from the current release of the store. */
 export function createApp(store: Store, config: SiteConfig, options: AppOptions = {}): Hono {
-  const { cacheBytes = defaultCacheBytes, answerSlowly = createSlowAnswers(store) } = options
+  const { recent = createRecentAnswers(defaultCacheBytes), answerSlowly = createSlowAnswers(store) } = options
   const toHeaders = createReleaseHeaders()
   const readRequest = createRequestReader(config)
   const findAnswer = createAnswers(store, answerSlowly)
-  const recent = createRecentAnswers(cacheBytes)
 
   const complete = (answer: Answer, { release, isSecure }: HeaderSource): Answer => ({
     ...answer,
@@ -75,7 +75,6 @@ function toResponse({ status, headers, body }: Answer): Response {
 
 /** The answer to requests that no release is asked for. */
 function refuse({ method, url }: Request): Answer | undefined {
-  const allowed = { Allow: methods.join(', ') }
   if (!methods.includes(method)) return toText(405, 'Method not allowed', allowed)
   if (url.length > urlLimit) return toText(414, 'This URL is too long')
   return method === 'OPTIONS' ? { status: 204, headers: allowed, body: null } : undefined

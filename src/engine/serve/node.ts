@@ -17,6 +17,7 @@ import { parseServerSettings } from './node/server-settings.ts'
 import { startThread } from './node/start-thread.ts'
 import { stopServer } from './node/stop-server.ts'
 import { createThreadQueue } from './node/thread-queue.ts'
+import { createRecentAnswers } from './recent-answers.ts'
 import { toSecurityHeaders } from './security-headers.ts'
 import { createSender, type SentAnswer, type SentRequest } from './sent-request.ts'
 import { isForwardedSecurely } from './site-request.ts'
@@ -44,7 +45,8 @@ async function main(): Promise<void> {
   })
   const { status: busyStatus, text, headers } = failures.busy
   const answerSlowly = createSender({ send: queue.run, busy: toText(busyStatus, text, headers) })
-  const app = createApp(releases.store, config, { ...settings, answerSlowly })
+  const recent = createRecentAnswers(settings.cacheBytes)
+  const app = createApp(releases.store, config, { recent, answerSlowly })
 
   const log = settings.hasAccessLog ? createAccessLog(process.stdout, config.clock) : undefined
   const metrics =
@@ -56,6 +58,8 @@ async function main(): Promise<void> {
     }))
   const http = createHttpServer({
     fetch: app.fetch,
+    recall: ({ method = '', url: target = '', headers }) =>
+      recent.recall({ method, target, headers }, { release: releases.store.current(), revision: store.revision() }),
     toSecurityHeaders: createSecurityHeaders(releases.last, config),
     settings,
     isProxyTrusted: config.isProxyTrusted,

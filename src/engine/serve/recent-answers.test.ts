@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SiteRelease } from '#engine/model/config/store.ts'
 import type { Answer } from './answer.ts'
-import { createRecentAnswers } from './recent-answers.ts'
+import { createRecentAnswers, type ReceivedRequest } from './recent-answers.ts'
 import type { SiteRequest } from './site-request.ts'
 
 const build = 'a'
@@ -95,4 +95,57 @@ test('an answer that was made while something was written is not kept', () => {
   const later = toRequest({ revision: 1 })
   expect(findAfter(answer, later, later)).toBeUndefined()
   expect(findAfter(answer, toRequest(), later)).toBeUndefined()
+})
+
+const words = { 'accept-encoding': 'br, gzip', 'accept-language': 'vi', cookie: 'a=1', 'x-forwarded-proto': 'http' }
+
+function toReceived({ headers, ...more }: Partial<ReceivedRequest> = {}): ReceivedRequest {
+  return { method: 'GET', target: '/tin?trang=2', headers: { host: 'localhost', ...words, ...headers }, ...more }
+}
+
+/** The answer that is recalled for a request after another one has found the kept answer. */
+function recallAfter(received: ReceivedRequest, more: Partial<SiteRequest> = {}, served: Partial<SiteRequest> = {}) {
+  const recent = createRecentAnswers(1e6)
+  const first = toRequest({ headers: new Headers(words), ...more })
+  recent.find(first)
+  recent.keep(first, answer)
+  recent.find(first)
+  return recent.recall(received, { release, revision: 0, ...served })
+}
+
+test.each<[string, Partial<ReceivedRequest>]>([
+  ['the same words', {}],
+  ['HEAD', { method: 'HEAD' }],
+  ['with an older version', { headers: { 'if-none-match': '"old"' } }],
+  ['with headers that nothing depends on', { headers: { 'user-agent': 'x' } as ReceivedRequest['headers'] }], // headers of any name arrive
+])('recalled: %s', (_case, more) => {
+  expect(recallAfter(toReceived(more))).toBe(answer)
+})
+
+test.each<[string, Partial<ReceivedRequest>, Partial<SiteRequest>?]>([
+  ['another method', { method: 'POST' }],
+  ['another address', { target: '/tin?trang=3' }],
+  ['a whole URL', { target: 'http://localhost/tin?trang=2' }],
+  ['another host', { headers: { host: 'localhost.' } }],
+  ['a host with the start of the path', { target: '?trang=2', headers: { host: 'localhost/tin' } }],
+  ['a part', { headers: { range: 'bytes=0-1' } }],
+  ['another release', {}, { release: { ...release } }],
+  ['after something was written', {}, { revision: 1 }],
+  ...Object.keys(words).map((name): [string, Partial<ReceivedRequest>] => [
+    `another ${name}`,
+    { headers: { [name]: 'x' } },
+  ]),
+])('not recalled: %s', (_case, more, served) => {
+  expect(recallAfter(toReceived(more), {}, served)).toBeUndefined()
+})
+
+test('recalled by a client that has it already: the headers that last', () => {
+  const received = toReceived({ headers: { 'if-none-match': '"x-br"' } })
+  expect(recallAfter(received)).toMatchObject({ status: 304, body: null })
+})
+
+test('words that take much memory are not kept', () => {
+  const cookie = 'x'.repeat(1000)
+  const headers = { ...words, cookie }
+  expect(recallAfter(toReceived({ headers }), { headers: new Headers(headers) })).toBeUndefined()
 })

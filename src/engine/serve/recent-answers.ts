@@ -9,49 +9,107 @@ import type { SiteRequest } from './site-request.ts'
  * clients that differ in nothing that counts.
  */
 export interface RecentAnswers {
+  /** The answer that `find` would find, for a request that has been answered in the very same words. */
+  recall: (request: ReceivedRequest, served: Served) => KnownAnswer | undefined
   find: (request: SiteRequest) => Answer | undefined
   /** Does nothing if something was written since the request arrived. */
   keep: (request: SiteRequest, answer: Answer) => void
 }
 
+/** A request as it arrived: an adapter need not make a `Request` of it, which takes longer than to find a recent answer. */
+export interface ReceivedRequest {
+  method: string
+  /** Path and query. */
+  target: string
+  headers: Readonly<Partial<Record<WordHeader | 'range' | 'if-none-match', string | undefined>>>
+}
+
+/** The state of a store when a request arrived. */
+type Served = Pick<SiteRequest, 'release' | 'revision'>
+
+/** The headers that answers are chosen by. */
+const wordHeaders = ['host', 'accept-encoding', 'accept-language', 'cookie', 'x-forwarded-proto'] as const
+type WordHeader = (typeof wordHeaders)[number]
+
+/** Its bytes are at hand. */
+export interface KnownAnswer extends Answer {
+  body: Uint8Array<ArrayBuffer> | null
+}
+
 interface KeptAnswer {
-  whole: Answer
+  whole: KnownAnswer
   /** For clients that have it already. */
-  notModified: Answer
+  notModified: KnownAnswer
   etag: string | undefined
 }
 
 /** The memory that an answer takes, roughly, besides its bytes and its key. */
 const besidesBytes = 3000
+const besidesWords = 200
+
+/** The part of the memory that is for keys of requests in their own words, and the longest of them: cookies may be long. */
+const wordsPart = 1 / 16
+const longestWords = 1000
 
 /** @param limit in bytes */
 export function createRecentAnswers(limit: number): RecentAnswers {
-  const answers = createLruCache<KeptAnswer>(limit)
+  const answers = createLruCache<KeptAnswer>(limit * (1 - wordsPart))
+  /** The keys of answers, by the words of requests. */
+  const keys = createLruCache<string>(limit * wordsPart)
   let release: SiteRelease | undefined
   let revision: number | undefined
-  const isOfNow = (request: SiteRequest) => request.release === release && request.revision === revision
+  const isOfNow = (request: Served) => request.release === release && request.revision === revision
   return {
+    recall: ({ method, target, headers }, served) => {
+      if (!isOfNow(served) || (method !== 'GET' && method !== 'HEAD') || headers.range !== undefined) return undefined
+      const key = keys.get(toWords(target, (name) => headers[name]))
+      const known = key === undefined ? undefined : answers.get(key)
+      return known && toVersion(known, headers['if-none-match'] ?? null)
+    },
     find: (request) => {
       if (!isOfNow(request)) {
         answers.clear()
+        keys.clear()
         ;({ release, revision } = request)
         return undefined
       }
-      const { method, headers } = request
-      const known = answers.get(toKey(request))
+      const { method, url, headers } = request
+      const key = toKey(request)
+      const known = answers.get(key)
       if (!known || (method === 'GET' && headers.get('Range') !== null)) return undefined
-      const { whole, notModified, etag } = known
-      return etag !== undefined && matchesTag(headers.get('If-None-Match'), etag) ? notModified : whole
+      const words = toWords(url.pathname + url.search, (name) => (name === 'host' ? url.host : headers.get(name)))
+      if (words.length < longestWords) keys.set(words, key, 2 * (words.length + key.length) + besidesWords)
+      return toVersion(known, headers.get('If-None-Match'))
     },
     keep: (request, answer) => {
-      const { status, body, headers } = answer
-      if (status !== 200 || !(body instanceof Uint8Array) || !isOfNow(request)) return
+      if (answer.status !== 200 || !isKnown(answer) || !isOfNow(request)) return
+      const { body, headers } = answer
       const { 'Content-Length': _length, 'Content-Encoding': _encoding, ...lasting } = headers
-      const kept = { whole: answer, notModified: { status: 304, headers: lasting, body: null }, etag: headers['ETag'] }
+      const kept = {
+        whole: answer,
+        notModified: { status: 304, headers: lasting, body: null },
+        etag: headers['ETag'],
+      }
       const key = toKey(request)
-      answers.set(key, kept, body.length + 2 * key.length + besidesBytes)
+      answers.set(key, kept, (body?.length ?? 0) + 2 * key.length + besidesBytes)
     },
   }
+}
+
+function isKnown(answer: Answer): answer is KnownAnswer {
+  return answer.body instanceof Uint8Array
+}
+
+/** The whole answer, or what a client gets that has it already. */
+function toVersion({ whole, notModified, etag }: KeptAnswer, wanted: string | null): KnownAnswer {
+  return etag !== undefined && matchesTag(wanted, etag) ? notModified : whole
+}
+
+/** Line breaks are in none of the parts. */
+function toWords(target: string, read: (name: WordHeader) => string | null | undefined): string {
+  let words = target
+  for (const name of wordHeaders) words += `\n${read(name) ?? ''}`
+  return words
 }
 
 /** All that an answer of a release depends on, but for conditions and ranges. */

@@ -7,8 +7,17 @@ import { endSocket, failures, sendFailure, toFailureResponse, type Failure, type
 import { isMalformed, toClientFailure } from './request-errors.ts'
 import type { ServerSettings } from './server-settings.ts'
 
+/** An answer that can be sent without waiting for anything. */
+interface WholeAnswer {
+  status: number
+  headers: Readonly<Record<string, string>>
+  body: Uint8Array | null
+}
+
 export interface HttpServerOptions {
   fetch: (request: Request) => Response | Promise<Response>
+  /** The answer where it is at hand: then no `Request` and no `Response` is made, which would be most of the time. */
+  recall?: (incoming: IncomingMessage) => WholeAnswer | undefined
   toSecurityHeaders: ToSecurityHeaders
   settings: Pick<ServerSettings, 'connectionLimit' | 'keepAlive' | 'stallTimeout'>
   isProxyTrusted: boolean
@@ -79,7 +88,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void
 
 /** The adapter with the handler. What the adapter refuses, and what the handler throws, has all headers as well. */
-function toListener({ fetch, toSecurityHeaders }: HttpServerOptions): Listener {
+function toListener({ fetch, recall, toSecurityHeaders }: HttpServerOptions): Listener {
   let current: IncomingMessage | undefined
   const listener = getRequestListener(
     (request, { incoming }) => {
@@ -102,6 +111,11 @@ function toListener({ fetch, toSecurityHeaders }: HttpServerOptions): Listener {
     },
   )
   return (incoming, outgoing) => {
+    const recent = recall?.(incoming)
+    if (recent) {
+      outgoing.writeHead(recent.status, recent.headers).end(recent.body)
+      return
+    }
     // Of a whole URL the adapter believes the scheme, which anybody can write: this server is never asked over TLS.
     incoming.url = incoming.url?.replace(/^https?:/i, 'http:')
     current = incoming

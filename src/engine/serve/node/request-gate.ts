@@ -8,6 +8,7 @@ export interface RequestGate {
 
 /** The end of every head of a request. Node's parser takes no other. */
 const blankLine = '\r\n\r\n'
+const blankBytes = Buffer.from(blankLine)
 
 /**
  * Gives the requests of a connection to Node's parser one after the other. Node itself takes all that have arrived at once,
@@ -60,6 +61,6 @@ function findEnd(chunk: Buffer, at: number, tail: string): number | undefined {
     const isBlankLine = tail.slice(-begun) + chunk.toString('latin1', at, end) === blankLine
     if (isBlankLine) return end
   }
-  const found = chunk.indexOf(blankLine, at, 'latin1')
+  const found = chunk.indexOf(blankBytes, at)
   return found === -1 ? undefined : found + blankLine.length
 }
