@@ -15,7 +15,7 @@ export function toOutputFile(url: string, content: string | Uint8Array, served: 
   return { key: { kind: 'file', url }, record, bytes: { coding: 0, bytes } }
 }
 
-/** A file that is compressed already, with quality 5 of Brotli. */
+/** A file that is compressed already, as fast as a publish asks for. */
 export function toCompressedFile(
   key: OutputFile['key'],
   { hash, size, stored }: MadeFile,

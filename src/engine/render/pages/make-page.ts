@@ -28,9 +28,11 @@ export interface PageJob {
   isGone?: true
   /** Makes the template of the search's page instead: it is its `html`. */
   isSearchTemplate?: true
+  /** It is one of thousands: they are compressed in less time, because better compression follows soon. */
+  isOneOfMany?: boolean
 }
 
-/** The files of a page, compressed with Brotli 5. The not-found page has no payload. */
+/** The files of a page, compressed. The not-found page has no payload. */
 export interface MadePage {
   html: MadeFile
   payload: MadeFile | undefined
@@ -46,9 +48,9 @@ export function createPageMaker({ createRenderer }: Pick<Renderer, 'createRender
     render: createRenderer({ build, locale, catalogue: catalogues[locale], config }),
     fill: createPageFiller(template, { build, locale, config }),
   }))
-  const compress = createTextCompressor(5)
+  const compress = createTextCompressor()
   const fileStart = `{"build":${JSON.stringify(build)},`
-  return async ({ locale, payload: text, jsonLd, isGone, isSearchTemplate }) => {
+  return async ({ locale, payload: text, jsonLd, isGone, isSearchTemplate, isOneOfMany }) => {
     const { render, fill } = makers[locale]
     const payload = text === null ? null : (JSON.parse(text) as Payload) // written by this build
     const { status, html, routeId } = await render(payload, {
@@ -56,10 +58,11 @@ export function createPageMaker({ createRenderer }: Pick<Renderer, 'createRender
       ...(isSearchTemplate && { searched: 'template' }),
     })
     if (payload && status !== 200) throw new Error(`${payload.address.path} (${locale}) has a page but no route`)
+    const quality = isOneOfMany ? 3 : 5
     const page = fill({ html, routeId, payload: text, jsonLd, isGone })
     return {
-      html: compress(isSearchTemplate ? toSearchTemplate(page) : page),
-      payload: text === null ? undefined : compress(fileStart + text.slice(1)),
+      html: compress(isSearchTemplate ? toSearchTemplate(page) : page, quality),
+      payload: text === null ? undefined : compress(fileStart + text.slice(1), quality),
     }
   }
 }

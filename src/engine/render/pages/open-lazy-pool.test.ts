@@ -9,6 +9,8 @@ interface FakePool {
   build: string
   threads: number | undefined
   made: number
+  /** How many of them were said to be some of many. */
+  ofMany: number
   isClosed: boolean
 }
 
@@ -17,11 +19,12 @@ function open(threads: number) {
   const opened: FakePool[] = []
   const file = { hash: '', size: 0, stored: new Uint8Array() }
   const pool = openLazyPool(threads, ({ build }, ownThreads) => {
-    const fake: FakePool = { build, threads: ownThreads, made: 0, isClosed: false }
+    const fake: FakePool = { build, threads: ownThreads, made: 0, ofMany: 0, isClosed: false }
     opened.push(fake)
     return {
-      make: async () => {
+      make: async ({ isOneOfMany }) => {
         fake.made++
+        if (isOneOfMany) fake.ofMany++
         return { html: file, payload: undefined }
       },
       close: async () => {
@@ -58,7 +61,7 @@ test('one thread is started before the first page, and makes a few pages alone',
   pool.use(toSetup('a'))
   expect(opened).toHaveLength(1)
   await make(pool, 30)
-  expect(opened).toEqual([{ build: 'a', threads: 1, made: 30, isClosed: false }])
+  expect(opened).toEqual([{ build: 'a', threads: 1, made: 30, ofMany: 0, isClosed: false }])
 })
 
 test.each([
@@ -71,6 +74,19 @@ test.each([
   await make(pool, count)
   expect(opened.map(({ threads: own }) => own)).toEqual(threads > 1 ? [1, threads - 1] : [1])
   expect(opened.map(({ made }) => made)).toEqual(expected)
+})
+
+test('of thousands of pages, the later ones are said to be some of many, at each publish anew', async () => {
+  const { pool, opened } = open(2)
+  const countOfMany = () => opened.reduce((sum, { ofMany }) => sum + ofMany, 0)
+  pool.use(toSetup('a'))
+  await make(pool, 2000)
+  expect(countOfMany()).toBe(0)
+  await make(pool, 50)
+  expect(countOfMany()).toBe(50)
+  pool.use(toSetup('a'))
+  await make(pool, 1)
+  expect(countOfMany()).toBe(50)
 })
 
 test('threads stay for the next publish with the same setup, of which one is used at first', async () => {

@@ -11,6 +11,9 @@ export interface LazyPool extends PagePool {
 /** Up to this many pages, one thread is faster than several: each has to load the code of all pages first. */
 const smallCount = 30
 
+/** From this number of pages on, how long each takes counts for more than how large it is until it is compressed better. */
+const manyCount = 2000
+
 /** @param open starts threads; tests pass another function */
 export function openLazyPool(threads: number = availableParallelism(), open = openPagePool): LazyPool {
   let setup: PageSetup | undefined
@@ -35,7 +38,8 @@ export function openLazyPool(threads: number = availableParallelism(), open = op
       first ??= open(setup, 1)
       if (++made > smallCount && threads > 1) others ??= open(setup, threads - 1)
       // Each thread gets the same share.
-      return others && made % threads !== 0 ? others.make(job) : first.make(job)
+      const pool = others && made % threads !== 0 ? others : first
+      return pool.make(made > manyCount ? { ...job, isOneOfMany: true } : job)
     },
     close,
   }
