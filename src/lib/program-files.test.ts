@@ -36,6 +36,8 @@ test.each([
   ['sedABC123', 'folder', false],
   ['12345678', 'folder', false],
   ['@eaDir', 'folder', true],
+  ['nppbackup', 'folder', true],
+  ['recycler', 'folder', true],
 ] as const)('%s, a %s: %s', (name, kind, expected) => {
   expect(isProgramFile(name, kind)).toBe(expected)
 })
@@ -49,4 +51,8 @@ test.each([
   ['news/4913', false],
 ])('a change at %s: %s', (path, expected) => {
   expect(isProgramPath(path)).toBe(expected)
+})
+
+test.each(ofPrograms.filter((name) => isProgramFile(name, 'folder')))('%s is in small letters too', (name) => {
+  expect(isProgramFile(name.toLowerCase(), 'folder')).toBe(true)
 })

@@ -59,12 +59,17 @@ const namePatterns: readonly RegExp[] = [
   /\.(?:md|yaml|pdf|xlsx|docx|pptx|csv|zip|jpe?g|png|svg|lock)\.(?:\d+|new)$/,
 ].map((pattern) => new RegExp(pattern, 'i'))
 
+/** Most names of content and code, which match none of these: asking all patterns for each of tens of thousands takes 0.1 s. */
+const ordinaryFile = /^[a-z0-9-]+\.(?:md|yaml|svg|jpg|png|pdf|tsx?|css)$/
+const ordinaryFolder = /^(?!(?:nppbackup|recycler)$)[a-z0-9-]+$/
+
 /** Files, but not folders, for these may be names of entries: Vim's probe 4913 and those after it, `sed -i`, Excel. */
 const filePatterns: readonly RegExp[] = [/^sed\w{6}$/, /^[0-9A-F]{8}$/]
 const vimProbe = { first: 4913, step: 123 }
 
 /** True if a program has put a file, a link or a folder of this name beside those of people. */
 export function isProgramFile(name: string, kind: 'folder' | 'other' = 'other'): boolean {
+  if (ordinaryFile.test(name) || (kind === 'folder' && ordinaryFolder.test(name))) return false
   return namePatterns.some((pattern) => pattern.test(name)) || (kind === 'other' && isProbe(name))
 }
 

@@ -41,21 +41,23 @@ export function openGraphTables(database: DatabaseSync): GraphTables {
     },
     load: () => {
       if (readMeta(database, 'version') !== version) return readOtherVersion(database)
-      const subjects = database.prepare('select id, key, grp, hashes from build_subject order by id').all()
-      const outputs = database.prepare('select key, input, reads, reason from build_output').all()
-      const derived = database.prepare('select key, reads from build_derived').all()
       return {
-        subjects: subjects.map(({ id, key, grp, hashes }) => ({
-          id: Number(id),
-          key: String(key),
-          group: grp === null ? undefined : Number(grp),
-          hashes: hashes === '' ? [] : String(hashes).split('\n'),
+        subjects: listRows<[id: number, key: string, group: number | null, hashes: string]>(
+          database,
+          'select id, key, grp, hashes from build_subject order by id',
+        ).map(([id, key, group, hashes]) => ({
+          id,
+          key,
+          group: group ?? undefined,
+          hashes: hashes === '' ? [] : hashes.split('\n'),
         })),
-        outputs: outputs.map(({ key, input, reads, reason }) => {
-          const trace: OutputTrace = { input: String(input), reads: toReads(reads), reason: String(reason) }
-          return [String(key), trace] as const
-        }),
-        derived: derived.map(({ key, reads }) => [String(key), { reads: toReads(reads) }] as const),
+        outputs: listRows<[key: string, input: string, reads: Uint8Array, reason: string]>(
+          database,
+          'select key, input, reads, reason from build_output',
+        ).map(([key, input, reads, reason]): [string, OutputTrace] => [key, { input, reads: toReads(reads), reason }]),
+        derived: listRows<[key: string, reads: Uint8Array]>(database, 'select key, reads from build_derived').map(
+          ([key, reads]) => [key, { reads: toReads(reads) }] as const,
+        ),
       }
     },
     write: ({ subjects, outputs, derived }) => {
@@ -103,7 +105,15 @@ function toBytes(reads: Uint32Array): Uint8Array {
   return new Uint8Array(reads.buffer, reads.byteOffset, reads.byteLength)
 }
 
-/** Copied, because the bytes of a row need not begin at a multiple of four. */
-function toReads(bytes: unknown): Uint32Array {
-  return bytes instanceof Uint8Array ? new Uint32Array(bytes.slice().buffer) : new Uint32Array()
+/** Copied only where the bytes of a row do not begin at a multiple of four. */
+function toReads(bytes: Uint8Array): Uint32Array {
+  const { buffer, byteOffset, byteLength } = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice()
+  return new Uint32Array(buffer, byteOffset, byteLength / 4)
+}
+
+/** The rows of a query as lists of their columns, which is faster than objects for tens of thousands. */
+function listRows<Row>(database: DatabaseSync, query: string): Row[] {
+  const statement = database.prepare(query)
+  statement.setReturnArrays(true)
+  return statement.all() as unknown as Row[] // the columns of the query; the tables are strict
 }
