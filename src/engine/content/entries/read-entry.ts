@@ -74,7 +74,7 @@ export async function readEntry<Facts, Matter extends TextMatter>(
       ...checkFactsWording(facts.fields, { file: factsFile, source: { text: facts.text, linesAbove: 0 }, terms }),
       ...texts.flatMap(({ wording }) => wording),
     ],
-    passages: byLocale(({ passages }) => passages),
+    passages: byLocale(({ passages }) => passages.flat()),
     ...(schemas.isArchived && {
       digests: { ...toFactsDigests(facts.fields), texts: byLocale(({ source }) => toTextDigest(source)) },
     }),

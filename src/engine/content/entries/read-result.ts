@@ -4,7 +4,6 @@ import type { Translated } from '#engine/model/entries/translated.ts'
 import type { ImageAsset } from '#engine/model/images/image-variants.ts'
 import type { Locale } from '#engine/model/locale/locale.ts'
 import type { Digests } from '../archive/digests.ts'
-import type { Passage } from '../markdown/collect-passages.ts'
 import type { LinkReference } from '../markdown/render-markdown.ts'
 import type { Mention } from '../mentions/find-mentions.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
@@ -33,8 +32,8 @@ export interface ValidEntry<Facts, Matter> extends FoundReferences {
   attachments: Attachment[]
   /** The forms in its files that are written otherwise here. */
   wording: WordingProblem[]
-  /** The paragraphs and the longer sentences of each text. */
-  passages: Partial<Record<Locale, Passage[]>>
+  /** The paragraphs and the longer sentences of each text: hash, line and column of one after the other. */
+  passages: Partial<Record<Locale, number[]>>
   /** The hash of all files of its folder, where it is known from the cache. */
   sourcesHash?: string
   /** Where they are known from the cache. */

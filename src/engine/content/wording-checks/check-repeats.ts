@@ -18,13 +18,8 @@ interface RepeatsOptions {
   diagnostics: Diagnostics
 }
 
-/** Where a passage was first found. */
-interface Place {
-  name: string
-  line: number
-  /** True if it may still be reworded. */
-  isFixed: boolean
-}
+/** Where a passage was first found: the position of its entry in the order of entries, × this, plus its line. One number, because there are hundreds of thousands. */
+const lineCount = 2 ** 21
 
 /**
  * Reports paragraphs, and sentences of some length, that two texts in one language share: readers meet both, and one is
@@ -36,24 +31,30 @@ export function checkRepeats(results: readonly VisibleResult[], options: Repeats
   // A draft is compared with what is published, and not the other way round.
   const inOrder = [...results].toSorted((a, b) => Number(a.visibility === 'draft') - Number(b.visibility === 'draft'))
   const groupOf = toVersionGroups(results, { site, folder })
-  const places = new Map<Locale, Map<number, Place>>(locales.map((locale) => [locale, new Map()]))
+  const places = new Map<Locale, Map<number, number>>(locales.map((locale) => [locale, new Map()]))
+  /** The entries by position: their names, and if they may not be reworded any more. */
+  const entries: { name: string; isFixed: boolean }[] = []
   for (const { result, visibility } of inOrder) {
     if (result.state !== 'valid') continue
     const { name } = result
     const isFixed = isDisclosed(result, options)
+    const start = (entries.push({ name, isFixed }) - 1) * lineCount
     for (const [locale, first] of places) {
       let reported = 0
-      for (const [hash, line, column] of result.passages[locale] ?? []) {
+      const passages = result.passages[locale] ?? []
+      for (let index = 0; index < passages.length; index += 3) {
+        const [hash = 0, line = 0, column = 0] = [passages[index], passages[index + 1], passages[index + 2]]
         const place = first.get(hash)
-        if (!place) {
-          if (!known.has(hash)) first.set(hash, { name, line, isFixed })
+        if (place === undefined) {
+          if (!known.has(hash)) first.set(hash, start + line)
           continue
         }
-        const isSame = place.name === name || groupOf(place.name) === groupOf(name)
+        const before = entries[Math.floor(place / lineCount)]
+        const isSame = !before || before.name === name || groupOf(before.name) === groupOf(name)
         // Sentences of a paragraph that is reported are not reported again.
-        if (isSame || (isFixed && place.isFixed) || reported === line) continue
+        if (isSame || (isFixed && before.isFixed) || reported === line) continue
         reported = line
-        const other = `${place.name}/${locale}.md:${place.line}`
+        const other = `${before.name}/${locale}.md:${place % lineCount}`
         const message = `These words are also in ${other}; say it once and link to it, or write them anew (allowed with a reason: \`repeats\` in ${folder}/${wordingFile})`
         const position = { line, column }
         if (visibility === 'draft') diagnostics.warn(`${name}/${locale}.md`, position, message)
