@@ -3,7 +3,6 @@ import { Option } from '@commander-js/extra-typings'
 import { parseSiteConfig } from '#engine/model/config/site-config.ts'
 import type { Progress } from '#engine/outputs/progress.ts'
 import type { PublisherOptions } from '#engine/publish/publisher-options.ts'
-import type { Site } from '#engine/publish/site.ts'
 import { keptBuildCount } from '#engine/store/publish-release.ts'
 import { contentOption, resolveContent } from './program/content-option.ts'
 import { createProgram } from './program/create-program.ts'
@@ -28,17 +27,15 @@ export function createPublishProgram(name: string, description: string) {
 type Chosen = ReturnType<ReturnType<typeof createPublishProgram>['opts']>
 
 /**
- * The options of a publisher, from these, the environment and the folders of the project.
+ * The options of a publisher besides the site, from these, the environment and the folders of the project.
  * @param name how the program is started, for messages
  * @throws {ProgramError} where there is no such content. @throws {ConfigError} where a setting is wrong
  */
 export function parsePublisherOptions(
-  site: Site,
   { content, out, keep }: Chosen,
   { name, progress }: { name: string; progress: Progress },
-): PublisherOptions {
+): Omit<PublisherOptions, 'site'> {
   return {
-    site,
     contentDirectory: resolveContent(content, name),
     outDirectory: resolve(out),
     cacheDirectory: '.cache',

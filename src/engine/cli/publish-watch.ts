@@ -21,6 +21,6 @@ export async function publishWatch(site: Site): Promise<void> {
   await runProgram(async () => {
     const stop = new AbortController()
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
-    await watchAndPublish(parsePublisherOptions(site, options, { name, progress }), stop.signal)
+    await watchAndPublish({ ...parsePublisherOptions(options, { name, progress }), site }, stop.signal)
   }, [CodeChangedError, ConfigError, StoreError])
 }

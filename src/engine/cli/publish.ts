@@ -1,19 +1,21 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { setPriority } from 'node:os'
+import { join } from 'node:path'
 import { Option } from '@commander-js/extra-typings'
 import { ContentError } from '#engine/content/source/diagnostics.ts'
 import { ConfigError } from '#engine/model/config/parse-settings.ts'
 import { locales, sourceLocale } from '#engine/model/locale/locale.ts'
 import type { Progress } from '#engine/outputs/progress.ts'
-import { describePublished } from '#engine/publish/describe-published.ts'
-import { isUpToDate } from '#engine/publish/is-up-to-date.ts'
+import { limitArenas } from '#engine/publish/limit-arenas.ts'
 import type { Publisher } from '#engine/publish/open-publisher.ts'
 import type { PublisherOptions } from '#engine/publish/publisher-options.ts'
 import type { Site } from '#engine/publish/site.ts'
-import { CatalogueError } from '#engine/render/code/site-texts.ts'
+import { findUnchanged, keepUnchanged, takeStamps } from '#engine/publish/unchanged.ts'
 import { BuildLockError, withBuildLock } from '#engine/store/releases/build-lock.ts'
 import { describeHold, readHold } from '#engine/store/releases/describe-hold.ts'
 import { findReadOnlyRelease } from '#engine/store/releases/find-read-only-release.ts'
+import { storeFile } from '#engine/store/schema.ts'
 import { StoreError } from '#engine/store/store-error.ts'
 import { createProgress } from './create-progress.ts'
 import { createPublishProgram, finishOption, parsePublisherOptions } from './create-publish-program.ts'
@@ -23,7 +25,10 @@ const name = 'npm run build --'
 
 function parseOptions() {
   return createPublishProgram(name, 'Publishes the site. Where anything is wrong, the release before stays.')
-    .option('--if-stale', 'does nothing where no source has changed')
+    .option(
+      '--if-stale',
+      'where nothing has changed, or this user may not write the output, does nothing, not even in the background',
+    )
     .option('--show', 'shows the release also after a rollback, which it ends: npm run publish')
     .addOption(finishOption)
     .option('--release', 'the same as --finish now')
@@ -39,47 +44,65 @@ function parseOptions() {
 
 type Options = ReturnType<typeof parseOptions>
 
-/** The program that publishes a site: `npm run build`, `npm run publish`. */
-export async function publish(site: Site): Promise<void> {
+/**
+ * The program that publishes a site: `npm run build`, `npm run publish`.
+ * @param loadSite loads the definition of the site, which takes longer than finding out that nothing has changed
+ */
+export async function publish(loadSite: () => Promise<Site>): Promise<void> {
   const options = parseOptions()
   const progress = createProgress((text) => process.stdout.write(text))
-  await runProgram(
-    () => run(site, options, progress),
-    [BuildLockError, ContentError, CatalogueError, ConfigError, StoreError],
-  )
+  await runProgram(() => run(loadSite, options, progress), [BuildLockError, ContentError, ConfigError, StoreError])
 }
 
-async function run(site: Site, options: Options, progress: Progress): Promise<void> {
+async function run(loadSite: () => Promise<Site>, options: Options, progress: Progress): Promise<void> {
   const start = performance.now()
-  const publisherOptions: PublisherOptions = {
-    ...parsePublisherOptions(site, options, { name, progress }),
+  if (!existsSync(join(options.out, storeFile))) limitArenas()
+  const places: Omit<PublisherOptions, 'site'> = {
+    ...parsePublisherOptions(options, { name, progress }),
     pseudo: options.pseudo ? locales.find((locale) => locale !== sourceLocale) : undefined,
   }
-  if (options.onlyFinish) {
-    setPriority(19)
-    const { finishInSlices } = await import('#engine/publish/finish-in-slices.ts')
-    return finishInSlices(publisherOptions)
-  }
-  const unwritable = options.ifStale ? findReadOnlyRelease(publisherOptions.outDirectory) : undefined
+  const when = options.release ? 'now' : options.finish
+  const unwritable = options.ifStale ? findReadOnlyRelease(places.outDirectory) : undefined
   if (unwritable !== undefined) {
     progress.print(`warning: this user may not write to ${options.out}: release ${unwritable} in it stays as it is`)
     return
   }
-  if (options.ifStale && isUpToDate(publisherOptions)) {
+  // What follows a publish may be asked for where there is nothing to publish.
+  const mayEnd =
+    options.ifStale || !(options.show || options.onlyFinish || options.explain !== undefined || when === 'now')
+  const endUnchanged = () => {
     progress.print(`${options.out} is up to date`)
-    const held = readHold(publisherOptions.outDirectory)
+    const held = readHold(places.outDirectory)
     if (held) progress.print(describeHold(held))
-    return
+    if (when === 'background' && !options.ifStale) finishInBackground()
+  }
+  const found = mayEnd ? findUnchanged(places) : undefined
+  if (found?.isUnchanged) return endUnchanged()
+  const site = await loadSite()
+  const publisherOptions: PublisherOptions = { ...places, site }
+  if (options.onlyFinish) {
+    setPriority(19)
+    const { finishInSlices } = await import('#engine/publish/finish-in-slices.ts')
+    await finishInSlices(publisherOptions)
+    const { noteDamage } = await import('#engine/publish/note-damage.ts')
+    return noteDamage(publisherOptions.outDirectory)
+  }
+  const stamps = found?.stamps ?? takeStamps(places, site.sources)
+  const { isUpToDate } = await import('#engine/publish/is-up-to-date.ts')
+  if (mayEnd && isUpToDate(publisherOptions)) {
+    keepUnchanged(places, stamps)
+    return endUnchanged()
   }
   // Loaded only here, because that takes longer than finding out that nothing has changed.
   const { openPublisher } = await import('#engine/publish/open-publisher.ts')
-  const when = options.release ? 'now' : options.finish
   await withBuildLock(publisherOptions.outDirectory, async () => {
     const publisher = openPublisher(publisherOptions)
     try {
       if (options.explain !== undefined) return explain(publisher, options.explain, progress)
+      const { describePublished } = await import('#engine/publish/describe-published.ts')
       const published = await publisher.publish({ isShown: options.show === true })
       for (const line of describePublished(published, performance.now() - start)) progress.print(line)
+      keepUnchanged(places, stamps)
     } finally {
       await publisher.close()
     }

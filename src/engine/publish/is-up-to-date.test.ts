@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createContentFolder, writeInto } from '#engine/content/content-folder-fixture.ts'
 import { openFileHashes } from '#engine/content/disk/file-hashes.ts'
 import { openContent } from '#engine/content/open-content.ts'
-import { openGraphTables } from '#engine/graph/graph-tables.ts'
+import { openGraphTables, stateKey } from '#engine/graph/graph-tables.ts'
 import { parseSiteConfig, toBuildSettings } from '#engine/model/config/site-config.ts'
 import { recordProgress } from '#engine/outputs/progress-fixture.ts'
 import { openOutput } from '#engine/store/open-output.ts'
@@ -14,6 +14,7 @@ import { stoppedClock } from '#lib/clock.ts'
 import { site } from '#site/site.ts'
 import { inputsKey, isUpToDate, readInputs } from './is-up-to-date.ts'
 import type { PublisherOptions } from './publisher-options.ts'
+import { findUnchanged, keepUnchanged, takeStamps } from './unchanged.ts'
 
 const now = new Date('2026-11-21T08:00+07:00')
 const nextChange = '2026-11-21T17:00:00.000Z'
@@ -65,7 +66,10 @@ async function release(options: PublisherOptions): Promise<void> {
   }
   const tables = openGraphTables(output.database)
   const build = `build-${output.releases().length}`
-  output.publish({ ...facts, build }, () => tables.writeMeta(inputsKey, inputs))
+  output.publish({ ...facts, build }, () => {
+    tables.writeMeta(inputsKey, inputs)
+    tables.writeMeta(stateKey, build)
+  })
   reader.close()
   output.close()
 }
@@ -178,10 +182,33 @@ test.each<[string, Change, boolean]>([
 ])('after a change of %s, whether the release is up to date', async (_name, change, expected) => {
   const options = await publish()
   expect(isUpToDate(options)).toBe(true)
+  // Files of a test are too new for their times to be trusted.
+  keepUnchanged(options, { ...takeStamps(options, []), isTrusted: true })
+  expect(findUnchanged(options).isUnchanged).toBe(true)
   const changed = { ...options, ...(await change(options)) }
+  expect(findUnchanged(changed).isUnchanged).toBe(expected)
   expect(isUpToDate(changed)).toBe(expected)
   // It only looks.
   expect(isUpToDate(changed)).toBe(expected)
+})
+
+test.each<[string, (options: PublisherOptions) => unknown]>([
+  ['another release', release],
+  ['what is kept, which is damaged', ({ cacheDirectory }) => writeFile(join(cacheDirectory, 'unchanged.json'), '{')],
+  ['what is kept, which is gone', ({ cacheDirectory }) => rm(join(cacheDirectory, 'unchanged.json'))],
+])('after %s, whether anything has changed is unknown', async (_name, change) => {
+  const options = await publish()
+  keepUnchanged(options, { ...takeStamps(options, []), isTrusted: true })
+  await change(options)
+  expect(findUnchanged(options).isUnchanged).toBe(false)
+})
+
+test('files that may change once more in the same step of the clock are not known', async () => {
+  const options = await publish()
+  const stamps = takeStamps(options, [])
+  expect(stamps.isTrusted).toBe(false)
+  keepUnchanged(options, stamps)
+  expect(findUnchanged(options).isUnchanged).toBe(false)
 })
 
 test('before the first release nothing is up to date', async () => {

@@ -1,6 +1,7 @@
 import { setupI18n, type Messages } from '@lingui/core'
 import { mapLocales, sourceLocale, type Locale } from '#engine/model/locale/locale.ts'
 import { isBuildText, type Translate, type Translations } from '#engine/model/locale/translate.ts'
+import { ProgramError } from '#lib/program-error.ts'
 
 /** The compiled messages of each language, by id. */
 export type Catalogues = Record<Locale, Messages>
@@ -15,7 +16,7 @@ export interface SiteTexts {
 }
 
 /** Thrown if a text has no translation, or one that cannot be compiled. */
-export class CatalogueError extends Error {
+export class CatalogueError extends ProgramError {
   override name = 'CatalogueError'
 }
 

@@ -1,0 +1,130 @@
+import { createHash, hash } from 'node:crypto'
+import { lstatSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import * as v from 'valibot'
+import { isTrusted, readDiskTime, toFileStamp, type FileStamp } from '#engine/content/disk/file-stamp.ts'
+import { ScannedFile, scanTree } from '#engine/content/source/scan-tree.ts'
+import type { FolderItem } from '#engine/content/source/source-tree.ts'
+import { readMeta, stateKey } from '#engine/graph/graph-tables.ts'
+import { toBuildSettings } from '#engine/model/config/site-config.ts'
+import { defineFormat } from '#engine/model/config/stored-json.ts'
+import { sourcePaths } from '#engine/render/code/read-sources.ts'
+import { openReleaseTable } from '#engine/store/release-table.ts'
+import { storeFile } from '#engine/store/schema.ts'
+import type { PublisherOptions } from './publisher-options.ts'
+
+// Whether anything has changed since the latest release, known without a look into any file: by the sizes and times of all files
+// that it was made from. Where it is unknown, `isUpToDate` looks closer.
+
+export type Places = Pick<
+  PublisherOptions,
+  'contentDirectory' | 'outDirectory' | 'cacheDirectory' | 'publicDirectory' | 'config' | 'pseudo'
+>
+
+/** The state of all files that a site is made from, as the file system tells it. */
+export interface Stamps {
+  /** The files, and the folders that stand for all files below them. */
+  roots: readonly string[]
+  /** Changes with every file. */
+  hash: string
+  /** False if a file may change once more without another time. */
+  isTrusted: boolean
+}
+
+/** A release that was made from all files as they are. */
+interface Unchanged extends Omit<Stamps, 'isTrusted'> {
+  /** Whatever it was made from besides files. */
+  key: string
+  /** See `stateKey`. */
+  state: string
+}
+
+const format = defineFormat<Unchanged>(
+  1,
+  v.object({ roots: v.array(v.string()), hash: v.string(), key: v.string(), state: v.string() }),
+)
+
+const toFile = ({ cacheDirectory }: Places) => join(cacheDirectory, 'unchanged.json')
+
+/** Reads the stamps of all files, before any of them is read. @param sources see `ContentSite` */
+export function takeStamps(places: Places, sources: readonly string[]): Stamps {
+  const { contentDirectory, publicDirectory } = places
+  const roots = [contentDirectory, publicDirectory, ...sourcePaths, 'lingui.config.ts', ...sources]
+  return readStamps(places, roots)
+}
+
+function readStamps(places: Places, roots: readonly string[]): Stamps {
+  const readAt = readDiskTime(`${toFile(places)}.time`)
+  const all = createHash('sha256')
+  let areTrusted = true
+  const add = (path: string, stamp: FileStamp | undefined) => {
+    all.update(`${path}\0${stamp?.fingerprint ?? ''}\n`)
+    areTrusted &&= stamp !== undefined && isTrusted(stamp, readAt)
+  }
+  const visit = (path: string, { items, failure }: FolderItem) => {
+    all.update(`${path}\0${failure ?? ''}\n`)
+    for (const [name, item] of items) {
+      if (item.kind === 'folder') visit(`${path}/${name}`, item)
+      else if (item instanceof ScannedFile) add(`${path}/${name}`, item.stamp)
+      else all.update(`${path}/${name}\0${item.kind}\n`)
+    }
+  }
+  for (const root of new Set(roots)) {
+    const stats = lstatSync(root, { bigint: true, throwIfNoEntry: false })
+    if (stats?.isDirectory()) visit(root, scanTree(root))
+    else add(root, stats && toFileStamp(stats))
+  }
+  return { roots, hash: all.digest('base64url'), isTrusted: areTrusted }
+}
+
+export interface FoundUnchanged {
+  /** True if it is known that the latest release was made from all files as they are, and that nothing is due. */
+  isUnchanged: boolean
+  /** The present stamps, where they had to be read. */
+  stamps?: Stamps
+}
+
+export function findUnchanged(places: Places): FoundUnchanged {
+  try {
+    const known = format.parse(readFileSync(toFile(places), 'utf8'))
+    if (known?.key !== toKey(places)) return { isUnchanged: false }
+    const database = new DatabaseSync(join(places.outDirectory, storeFile), { readOnly: true, timeout: 5000 })
+    try {
+      if (readMeta(database, stateKey) !== known.state) return { isUnchanged: false }
+      const latest = openReleaseTable(database).latest()
+      const isDue = latest?.nextChange !== undefined && places.config.clock().getTime() >= Date.parse(latest.nextChange)
+      const stamps = readStamps(places, known.roots)
+      return { isUnchanged: latest !== undefined && !isDue && stamps.hash === known.hash, stamps }
+    } finally {
+      database.close()
+    }
+  } catch {
+    return { isUnchanged: false }
+  }
+}
+
+/** Says that the latest release was made from all files as they were when the stamps were taken, or later. */
+export function keepUnchanged(places: Places, { roots, hash: stamps, isTrusted: areTrusted }: Stamps): void {
+  if (!areTrusted) return
+  const file = toFile(places)
+  const temporary = `${file}.${process.pid}`
+  try {
+    const database = new DatabaseSync(join(places.outDirectory, storeFile), { readOnly: true, timeout: 5000 })
+    const state = readMeta(database, stateKey)
+    database.close()
+    if (state === undefined) return
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(temporary, format.write({ roots: [...roots], hash: stamps, key: toKey(places), state }))
+    renameSync(temporary, file)
+  } catch {
+    // Without it, the next run looks closer.
+  }
+}
+
+/** Whatever a release is made from besides files. */
+function toKey({ contentDirectory, outDirectory, publicDirectory, config, pseudo }: Places): string {
+  const settings = [toBuildSettings(config), config.moment ?? null, pseudo ?? null]
+  const places = [contentDirectory, outDirectory, publicDirectory]
+  return hash('sha256', JSON.stringify([...settings, ...places, process.version, process.execArgv]), 'base64url')
+}
