@@ -95,3 +95,12 @@ test('what was taken down is told from what never was, in the document and in pa
   expect(await pages.load({ path: '/tin-tuc/b', page: 1 })).toBe(null)
   expect(['/tin-tuc/a', '/tin-tuc/b', '/tin-tuc/c'].map(pages.isGone)).toEqual([true, true, false])
 })
+
+test('once the code of the cache is there, a page is requested before anything else goes on', async () => {
+  const { pages, requested } = setUp({ path: list, page: 1 })
+  await pages.load({ path: list, page: 1 })
+  await pages.load({ path: '/ve-shs', page: 1 })
+  const loading = pages.load({ path: '/lien-he', page: 1 })
+  expect(requested).toEqual(['/_payload/b1/vi/ve-shs.json', '/_payload/b1/vi/lien-he.json'])
+  await loading
+})

@@ -24,6 +24,7 @@ export function createFirstPages<Payload extends AnyPayload, Index extends AnyIn
   /** The paths of pages that were taken down. */
   const gone = new Set<string>()
   let cache: Promise<PageCache<Payload, Index>> | undefined
+  let ready: PageCache<Payload, Index> | undefined
   const seeds: [Address, Payload | null][] = []
 
   const load = async (): Promise<PageCache<Payload, Index>> => {
@@ -40,6 +41,7 @@ export function createFirstPages<Payload extends AnyPayload, Index extends AnyIn
       throw error
     }))
     for (const seed of seeds.splice(0)) loaded.seed(...seed)
+    ready = loaded
     return loaded
   }
 
@@ -51,7 +53,8 @@ export function createFirstPages<Payload extends AnyPayload, Index extends AnyIn
     // A failure is that of the next page, which tries again.
     prepare: () => void toCache().catch(() => undefined),
     load: async (address) => {
-      if (address.path !== first?.path) return (await toCache()).load(address)
+      // At once where it can be: what follows a click keeps the thread busy before anything that is waited for goes on.
+      if (address.path !== first?.path) return (ready && seeds.length === 0 ? ready : await toCache()).load(address)
       const { payload } = first
       first = undefined
       // Cached under its own address, and under the requested one: for `?trang=99` it may be page 3. Not under a lower

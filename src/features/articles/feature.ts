@@ -29,5 +29,5 @@ export const articlesFeature = defineFeature({
     },
   },
   checks: [checkEmbargoes],
-  scripts: { chunks: { articles: { with: ['entry'] } } },
+  scripts: { chunks: { entry: { views: ['src/features/articles/article-view.tsx'] } } },
 })

@@ -11,9 +11,11 @@ export async function prefetchPage(
   path: string,
 ): Promise<void> {
   const { pathname, search } = new URL(path, location.origin)
+  // Before the route is looked for, which takes its time: it says which page only where there is a query.
+  const first = search === '' ? pages.load({ path: pathname, page: 1 }) : undefined
   const target = router.parseLocation({ href: path, pathname, search, hash: '', state: { __TSR_index: 0 } })
   const matches = router.matchRoutes(target)
   const { page = 1, isFiltered = false } = matches.at(-1)?.loaderDeps ?? {}
   const chunks = matches.map(({ routeId }) => router.loadRouteChunk(router.routesById[routeId as '/'])) // ids of the router's own matches
-  await Promise.all([pages.load({ path: pathname, page }), isFiltered && pages.loadIndex(pathname), ...chunks])
+  await Promise.all([first ?? pages.load({ path: pathname, page }), isFiltered && pages.loadIndex(pathname), ...chunks])
 }

@@ -4,6 +4,7 @@ import { open, texts, watch } from '../support/fault-page.ts'
 import { languages } from '../support/languages.ts'
 import { headerLink, heading } from '../support/page-places.ts'
 import { isShown } from '../support/page-shown.ts'
+import { serveInPieces } from '../support/serve-in-pieces.ts'
 import { complete, markDocument, visit } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
@@ -139,4 +140,13 @@ test('a check for a release that hangs delays nothing', async ({ page }) => {
   await expect(heading(page)).toHaveText('Tin tức')
   expect(documents).toEqual(['/ve-shs'])
   expect(errors).toEqual([])
+})
+
+test('the app is asked for while the document still arrives, and starts when it has', async ({ page, baseURL }) => {
+  await using server = await serveInPieces(baseURL ?? '', /<footer/g)
+  const arrived = page.waitForEvent('requestfinished', (request) => /\/browser-[^/]+\.js$/.test(request.url()))
+  await page.goto(server.origin + '/ve-shs', { waitUntil: 'commit' })
+  await arrived
+  expect(server.sendNext()).toBe(true)
+  await complete(page)
 })

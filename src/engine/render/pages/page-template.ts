@@ -88,7 +88,7 @@ export function toPageTemplate({ chunks, readAsset, layerOrder, typeface }: Clie
     `${name}="/${file}" integrity="${toIntegrity(readAsset(file))}"`
   const preload = (chunk: ClientChunk) =>
     `<link rel="modulepreload"${chunk === app ? ` id="${appLinkId}"` : ''} ${toSource('href', chunk)}>`
-  const script = `<script type="module" ${toSource('src', start)}></script>`
+  const script = `<script type="module" async ${toSource('src', start)}></script>`
   const toLinks = (used: readonly ClientChunk[]): CodeLinks => ({
     styles: used.flatMap(({ styles }) => styles),
     links: used.map(preload).join(''),
@@ -143,7 +143,8 @@ export function createPageFiller(
     const sheets = [...site.styles, ...(route?.styles ?? [])].map((file) => styles[file]).join('')
     // What the first script fetches (src/app/start.ts).
     const later = `<template id="${laterId}">${site.links}${route?.links ?? ''}${catalogue}</template>`
-    const links = layers + sheets + start + later
+    // Before the script, which may run as soon as it has been read.
+    const links = layers + sheets + later + start
     // Inert data, which needs no permission of the policy. At the end, because no visitor waits for it.
     const stated = jsonLd === undefined ? '' : `<script type="application/ld+json">${escapeScriptJson(jsonLd)}</script>`
     const head = links + commonHead + (payload === null ? '' : sharedHead) + stated
