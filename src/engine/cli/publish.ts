@@ -11,7 +11,7 @@ import { limitArenas } from '#engine/publish/limit-arenas.ts'
 import type { Publisher } from '#engine/publish/open-publisher.ts'
 import type { PublisherOptions } from '#engine/publish/publisher-options.ts'
 import type { Site } from '#engine/publish/site.ts'
-import { findUnchanged, keepUnchanged, takeStamps } from '#engine/publish/unchanged.ts'
+import { findChange, keepUnchanged, takeStamps } from '#engine/publish/unchanged.ts'
 import { BuildLockError, withBuildLock } from '#engine/store/releases/build-lock.ts'
 import { describeHold, readHold } from '#engine/store/releases/describe-hold.ts'
 import { findReadOnlyRelease } from '#engine/store/releases/find-read-only-release.ts'
@@ -76,8 +76,8 @@ async function run(loadSite: () => Promise<Site>, options: Options, progress: Pr
     if (held) progress.print(describeHold(held))
     if (when === 'background' && !options.ifStale) finishInBackground()
   }
-  const found = mayEnd ? findUnchanged(places) : undefined
-  if (found?.isUnchanged) return endUnchanged()
+  const found = mayEnd ? findChange(places) : undefined
+  if (found?.isChanged === false) return endUnchanged()
   const site = await loadSite()
   const publisherOptions: PublisherOptions = { ...places, site }
   if (options.onlyFinish) {
@@ -88,15 +88,17 @@ async function run(loadSite: () => Promise<Site>, options: Options, progress: Pr
     return noteDamage(publisherOptions.outDirectory)
   }
   const stamps = found?.stamps ?? takeStamps(places, site.sources)
-  const { isUpToDate } = await import('#engine/publish/is-up-to-date.ts')
-  if (mayEnd && isUpToDate(publisherOptions)) {
-    keepUnchanged(places, stamps)
-    return endUnchanged()
+  if (mayEnd && found?.isChanged === undefined) {
+    const { isUpToDate } = await import('#engine/publish/is-up-to-date.ts')
+    if (isUpToDate(publisherOptions)) {
+      keepUnchanged(places, stamps)
+      return endUnchanged()
+    }
   }
   // Loaded only here, because that takes longer than finding out that nothing has changed.
   const { openPublisher } = await import('#engine/publish/open-publisher.ts')
   await withBuildLock(publisherOptions.outDirectory, async () => {
-    const publisher = openPublisher(publisherOptions)
+    const publisher = openPublisher({ ...publisherOptions, contentTree: stamps.tree })
     try {
       if (options.explain !== undefined) return explain(publisher, options.explain, progress)
       const { describePublished } = await import('#engine/publish/describe-published.ts')

@@ -45,6 +45,8 @@ export interface OpenOptions {
   cacheFile?: string
   /** Called with a line that says why nothing can be kept for the next run; by default a warning on the console. */
   warn?: (line: string) => void
+  /** The folder as it was looked at just now: the first reading does not look at it again. */
+  tree?: FolderItem | undefined
 }
 
 /** Opens the content of a folder. Nothing is read before the first call of a method. */
@@ -60,13 +62,15 @@ export function openContent(site: CheckedSite, directory: string, options: OpenO
     return { source, name: root.name, contentPath: '', ignored }
   }
   let previous: Entries | undefined
+  let { tree: given } = options
   let tree: FolderItem | undefined
   return {
     read: async ({ changed, ...checkOptions }) => {
       const scanned =
         tree && changed
           ? changed.reduce((before, path) => scanAgain(before, root.directory, path), tree)
-          : scanTree(root.directory)
+          : (given ?? scanTree(root.directory))
+      given = undefined
       tree = scanned
       const reading: TreeReading = {
         readEntries: (listed, terms) => store.read(scanned, listed, terms),

@@ -101,7 +101,12 @@ export function openPublisher(options: PublisherOptions): Publisher {
   const { site, outDirectory, cacheDirectory, config, keep, pseudo, progress } = options
   const output = openSoundOutput(outDirectory, progress.print)
   const tables = openGraphTables(output.database)
-  const openGraph = () => openSiteGraph({ ...options, warn: progress.print }, tables.load())
+  let { contentTree } = options
+  const openGraph = () => {
+    const opened = openSiteGraph({ ...options, contentTree, warn: progress.print }, tables.load())
+    contentTree = undefined
+    return opened
+  }
   let siteGraph = openGraph()
   const missingCards = openMissingCards(output.database)
   const missingImages = openMissingImages(output.database)

@@ -8,6 +8,7 @@ import { settingsChecks } from '#engine/content/links/settings-checks.ts'
 import { openContent } from '#engine/content/open-content.ts'
 import { securityTxtCheck } from '#engine/content/security-txt/security-txt-check.ts'
 import { ContentError, formatDiagnostics } from '#engine/content/source/diagnostics.ts'
+import type { FolderItem } from '#engine/content/source/source-tree.ts'
 import { createGraph, type BuildGraph, type GraphState } from '#engine/graph/create-graph.ts'
 import { createTrackedContext } from '#engine/graph/create-tracked-context.ts'
 import type { Subject } from '#engine/graph/subjects.ts'
@@ -40,6 +41,8 @@ import type { Site } from './site.ts'
 export interface SiteGraphOptions {
   site: Site
   contentDirectory: string
+  /** See `PublisherOptions`. */
+  contentTree?: FolderItem | undefined
   cacheDirectory: string
   publicDirectory: string
   config: SiteConfig
@@ -114,7 +117,10 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
   const { site, contentDirectory, cacheDirectory, publicDirectory, config, warn } = options
   const graph = createGraph(state)
   const tracked = trackContent(site, graph.recordRead)
-  const reader = openContent(site, contentDirectory, { cacheFile: join(cacheDirectory, 'content.sqlite') })
+  const reader = openContent(site, contentDirectory, {
+    cacheFile: join(cacheDirectory, 'content.sqlite'),
+    tree: options.contentTree,
+  })
   const imageSources = openImageSources(options)
   const searchCache = openSearchCache(join(cacheDirectory, 'search.sqlite'))
   const settings = toBuildSettings(config)

@@ -1,3 +1,4 @@
+import type { FolderItem } from '#engine/content/source/source-tree.ts'
 import type { SiteConfig } from '#engine/model/config/site-config.ts'
 import type { Locale } from '#engine/model/locale/locale.ts'
 import type { Progress } from '#engine/outputs/progress.ts'
@@ -7,6 +8,8 @@ import type { Site } from './site.ts'
 export interface PublisherOptions {
   site: Site
   contentDirectory: string
+  /** That folder as it was looked at just now, so that it is not looked at again. */
+  contentTree?: FolderItem | undefined
   outDirectory: string
   cacheDirectory: string
   publicDirectory: string

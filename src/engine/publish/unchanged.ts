@@ -1,8 +1,9 @@
 import { createHash, hash } from 'node:crypto'
-import { lstatSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
+import { hashFile } from '#engine/content/disk/file-hashes.ts'
 import { isTrusted, readDiskTime, toFileStamp, type FileStamp } from '#engine/content/disk/file-stamp.ts'
 import { ScannedFile, scanTree } from '#engine/content/source/scan-tree.ts'
 import type { FolderItem } from '#engine/content/source/source-tree.ts'
@@ -14,8 +15,8 @@ import { openReleaseTable } from '#engine/store/release-table.ts'
 import { storeFile } from '#engine/store/schema.ts'
 import type { PublisherOptions } from './publisher-options.ts'
 
-// Whether anything has changed since the latest release, known without a look into any file: by the sizes and times of all files
-// that it was made from. Where it is unknown, `isUpToDate` looks closer.
+// Whether anything has changed since the latest release, known by the sizes and times of all files that it was made from. Only files
+// that were written just before it are read. Where it is unknown, `isUpToDate` looks closer.
 
 export type Places = Pick<
   PublisherOptions,
@@ -28,12 +29,15 @@ export interface Stamps {
   roots: readonly string[]
   /** Changes with every file. */
   hash: string
-  /** False if a file may change once more without another time. */
-  isTrusted: boolean
+  /** The hashes of files that may change once more without another time. Undefined if there are too many. */
+  recent: Readonly<Record<string, string>> | undefined
+  /** The folder of the content, as it was looked at. */
+  tree: FolderItem | undefined
 }
 
 /** A release that was made from all files as they are. */
-interface Unchanged extends Omit<Stamps, 'isTrusted'> {
+interface Unchanged extends Omit<Stamps, 'tree' | 'recent'> {
+  recent: Readonly<Record<string, string>>
   /** Whatever it was made from besides files. */
   key: string
   /** See `stateKey`. */
@@ -42,8 +46,17 @@ interface Unchanged extends Omit<Stamps, 'isTrusted'> {
 
 const format = defineFormat<Unchanged>(
   1,
-  v.object({ roots: v.array(v.string()), hash: v.string(), key: v.string(), state: v.string() }),
+  v.object({
+    roots: v.array(v.string()),
+    hash: v.string(),
+    recent: v.record(v.string(), v.string()),
+    key: v.string(),
+    state: v.string(),
+  }),
 )
+
+/** More files than this are not written while somebody works, but by a checkout. */
+const mostRecent = 200
 
 const toFile = ({ cacheDirectory }: Places) => join(cacheDirectory, 'unchanged.json')
 
@@ -57,10 +70,10 @@ export function takeStamps(places: Places, sources: readonly string[]): Stamps {
 function readStamps(places: Places, roots: readonly string[]): Stamps {
   const readAt = readDiskTime(`${toFile(places)}.time`)
   const all = createHash('sha256')
-  let areTrusted = true
+  const recent: string[] = []
   const add = (path: string, stamp: FileStamp | undefined) => {
     all.update(`${path}\0${stamp?.fingerprint ?? ''}\n`)
-    areTrusted &&= stamp !== undefined && isTrusted(stamp, readAt)
+    if (!stamp || !isTrusted(stamp, readAt)) recent.push(path)
   }
   const visit = (path: string, { items, failure }: FolderItem) => {
     all.update(`${path}\0${failure ?? ''}\n`)
@@ -70,43 +83,65 @@ function readStamps(places: Places, roots: readonly string[]): Stamps {
       else all.update(`${path}/${name}\0${item.kind}\n`)
     }
   }
+  let tree: FolderItem | undefined
   for (const root of new Set(roots)) {
     const stats = lstatSync(root, { bigint: true, throwIfNoEntry: false })
-    if (stats?.isDirectory()) visit(root, scanTree(root))
-    else add(root, stats && toFileStamp(stats))
+    if (!stats?.isDirectory()) {
+      add(root, stats && toFileStamp(stats))
+      continue
+    }
+    const scanned = scanTree(root)
+    if (root === places.contentDirectory) tree = scanned
+    visit(root, scanned)
   }
-  return { roots, hash: all.digest('base64url'), isTrusted: areTrusted }
+  return {
+    roots,
+    hash: all.digest('base64url'),
+    recent: recent.length > mostRecent ? undefined : hashFiles(recent),
+    tree,
+  }
 }
 
-export interface FoundUnchanged {
-  /** True if it is known that the latest release was made from all files as they are, and that nothing is due. */
-  isUnchanged: boolean
+function hashFiles(paths: readonly string[]): Record<string, string> {
+  return Object.fromEntries(paths.map((path) => [path, existsSync(path) ? hashFile(path) : '']))
+}
+
+export interface FoundChange {
+  /** Undefined if it is unknown. False if the latest release was made from all files as they are, and nothing is due. */
+  isChanged: boolean | undefined
   /** The present stamps, where they had to be read. */
   stamps?: Stamps
 }
 
-export function findUnchanged(places: Places): FoundUnchanged {
+export function findChange(places: Places): FoundChange {
   try {
     const known = format.parse(readFileSync(toFile(places), 'utf8'))
-    if (known?.key !== toKey(places)) return { isUnchanged: false }
+    if (known?.key !== toKey(places)) return { isChanged: undefined }
     const database = new DatabaseSync(join(places.outDirectory, storeFile), { readOnly: true, timeout: 5000 })
     try {
-      if (readMeta(database, stateKey) !== known.state) return { isUnchanged: false }
+      if (readMeta(database, stateKey) !== known.state) return { isChanged: undefined }
       const latest = openReleaseTable(database).latest()
-      const isDue = latest?.nextChange !== undefined && places.config.clock().getTime() >= Date.parse(latest.nextChange)
+      if (!latest) return { isChanged: undefined }
       const stamps = readStamps(places, known.roots)
-      return { isUnchanged: latest !== undefined && !isDue && stamps.hash === known.hash, stamps }
+      const isDue = latest.nextChange !== undefined && places.config.clock().getTime() >= Date.parse(latest.nextChange)
+      const isSame = stamps.hash === known.hash && Object.entries(known.recent).every(isAsBefore)
+      return { isChanged: isDue || !isSame, stamps }
     } finally {
       database.close()
     }
   } catch {
-    return { isUnchanged: false }
+    return { isChanged: undefined }
   }
 }
 
+/** True if a file has the content of that hash. @throws if it cannot be read */
+function isAsBefore([path, before]: [path: string, hash: string]): boolean {
+  return hashFile(path) === before
+}
+
 /** Says that the latest release was made from all files as they were when the stamps were taken, or later. */
-export function keepUnchanged(places: Places, { roots, hash: stamps, isTrusted: areTrusted }: Stamps): void {
-  if (!areTrusted) return
+export function keepUnchanged(places: Places, { roots, hash: stamps, recent }: Stamps): void {
+  if (!recent) return
   const file = toFile(places)
   const temporary = `${file}.${process.pid}`
   try {
@@ -115,7 +150,7 @@ export function keepUnchanged(places: Places, { roots, hash: stamps, isTrusted: 
     database.close()
     if (state === undefined) return
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(temporary, format.write({ roots: [...roots], hash: stamps, key: toKey(places), state }))
+    writeFileSync(temporary, format.write({ roots: [...roots], hash: stamps, recent, key: toKey(places), state }))
     renameSync(temporary, file)
   } catch {
     // Without it, the next run looks closer.
