@@ -41,7 +41,8 @@ export function findBrokenRules(
 ): string[] {
   const faults: string[] = []
   const { iconOrigins } = store.current().settings
-  const security = toSecurityHeaders({ isSecure, iconOrigins, styleHashes: store.current().styleHashes })
+  const styleHashes = isPage(answer) ? store.current().styleHashes : []
+  const security = toSecurityHeaders({ isSecure, iconOrigins, styleHashes })
   const forbidden = { 'X-Powered-By': null, ...(!isSecure && { 'Strict-Transport-Security': null }) }
   for (const [name, value] of Object.entries({ ...security, ...forbidden })) {
     if (answer.get(name) !== value) faults.push(`${name}: ${answer.get(name)} instead of ${value}`)
@@ -61,6 +62,13 @@ export function findBrokenRules(
   }
   if (answer.status >= 500 && answer.status !== 503) faults.push(`status ${answer.status}`)
   return faults
+}
+
+/** True for documents, and for what tells a client that it has one, which some servers send without its type. */
+function isPage(answer: Answer): boolean {
+  const type = answer.get('Content-Type')
+  if (type !== null || answer.status !== 304) return type?.startsWith('text/html') === true
+  return answer.get('Vary')?.startsWith('Cookie') === true
 }
 
 /** How two answers differ, in anything but headers that may. */

@@ -22,6 +22,12 @@ interface AppOptions {
 /** The source of the security headers. */
 type HeaderSource = Pick<SiteRequest, 'isSecure'> & { release: SiteRelease | undefined }
 
+/** The security headers of one release, by whether the answer is a page. */
+interface ReleaseHeaders {
+  release: SiteRelease | undefined
+  toHeaders: (isSecure: boolean, isPage: boolean) => Readonly<Record<string, string>>
+}
+
 /** Some hundred pages, with the scripts and styles. */
 const defaultCacheBytes = 16 * 1024 * 1024
 
@@ -34,7 +40,7 @@ export function createApp(store: Store, config: SiteConfig, options: AppOptions 
 
   const complete = (answer: Answer, { release, isSecure }: HeaderSource): Answer => ({
     ...answer,
-    headers: { ...answer.headers, ...toHeaders(release, isSecure) },
+    headers: { ...answer.headers, ...toHeaders(release)(isSecure, isPage(answer)) },
   })
   const makeAnswer = async (request: SiteRequest): Promise<Answer> => {
     const answer = complete(await findAnswer(request), request)
@@ -80,22 +86,31 @@ function refuse({ method, url }: Request): Answer | undefined {
   return method === 'OPTIONS' ? { status: 204, headers: allowed, body: null } : undefined
 }
 
+/** True for documents, and for what tells a client that it has one. */
+function isPage({ headers }: Answer): boolean {
+  return headers['Content-Type']?.startsWith('text/html') === true
+}
+
 /** The security headers of a release; without one, for an error, those of the last. They are made again only for another one. */
 function createReleaseHeaders() {
-  let made = toBothHeaders(undefined)
-  return (release: SiteRelease | undefined, isSecure: boolean): Readonly<Record<string, string>> => {
-    if (release && made.release !== release) made = toBothHeaders(release)
-    return isSecure ? made.secure : made.plain
+  let made = toReleaseHeaders(undefined)
+  return (release: SiteRelease | undefined): ReleaseHeaders['toHeaders'] => {
+    if (release && made.release !== release) made = toReleaseHeaders(release)
+    return made.toHeaders
   }
 }
 
-function toBothHeaders(release: SiteRelease | undefined) {
-  // Those that the pages were built with.
-  const styleHashes = release?.styleHashes ?? []
+function toReleaseHeaders(release: SiteRelease | undefined): ReleaseHeaders {
   const iconOrigins = release?.settings.iconOrigins ?? []
-  return {
-    release,
+  // Those that the pages were built with. No other answer has styles, and they are two thirds of the policy.
+  const ofPages = release?.styleHashes ?? []
+  const make = (styleHashes: readonly string[]) => ({
     secure: toSecurityHeaders({ isSecure: true, iconOrigins, styleHashes }),
     plain: toSecurityHeaders({ isSecure: false, iconOrigins, styleHashes }),
+  })
+  const [page, other] = [make(ofPages), make([])]
+  return {
+    release,
+    toHeaders: (isSecure, isPage) => (isPage ? page : other)[isSecure ? 'secure' : 'plain'],
   }
 }

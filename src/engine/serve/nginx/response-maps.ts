@@ -190,18 +190,33 @@ function toSecureMap({ isProxyTrusted }: SiteConfig): string {
   })
 }
 
-/** Every answer has these. Some would make the site unusable without TLS. */
+/** Every answer has these. Some would make the site unusable without TLS, and only pages have styles. */
 function toSecurityMaps({ settings: { iconOrigins }, styleHashes }: ReleaseFacts): Part {
-  const secure = toSecurityHeaders({ isSecure: true, iconOrigins, styleHashes })
-  const plain = toSecurityHeaders({ isSecure: false, iconOrigins, styleHashes })
+  const make = (isSecure: boolean, isPage: boolean) =>
+    toSecurityHeaders({ isSecure, iconOrigins, styleHashes: isPage ? styleHashes : [] })
+  const [plain, secure, plainPage, securePage] = [
+    make(false, false),
+    make(true, false),
+    make(false, true),
+    make(true, true),
+  ]
   const names = Object.keys(secure)
+  const toLines = (name: string): MapLine[] =>
+    (
+      [
+        // The file tells it also where nginx sends no type, because the client has the page already.
+        [quote(String.raw`~^1 .*\.html$`), securePage[name]],
+        [quote('~^1 '), secure[name]],
+        [quote(String.raw`~\.html$`), plainPage[name]],
+      ] as const
+    ).flatMap(([match, value = '']): MapLine[] => (value === plain[name] ? [] : [[match, quoteValue(value)]]))
   return {
     maps: names
       .flatMap((name) => [
         toMap(toVariable(name), {
-          of: '$site_is_secure',
+          of: '"$site_is_secure $site_sent"',
           fallback: quoteValue(plain[name] ?? ''),
-          lines: secure[name] === plain[name] ? [] : [['1', quoteValue(secure[name] ?? '')]],
+          lines: toLines(name),
         }),
         toHeaderMap(toVariable(name), `$${toVariable(name)}`),
       ])
