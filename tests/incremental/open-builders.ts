@@ -123,6 +123,10 @@ function createBuilders({ work, cleanCache, first }: Work): Builders {
       })
     },
     readAnswers: () => readAnswers(dist),
+    merge: async () => {
+      if (opened) await opened.publisher.mergeSearch()
+      return readAnswers(dist)
+    },
     finish: async () => {
       if (opened) await finishRelease(opened.options)
       return readAnswers(dist)

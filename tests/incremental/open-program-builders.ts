@@ -74,6 +74,11 @@ function createBuilders({ project, clean, first }: Projects): Builders {
       const refusal = await run(project, ['src/engine/cli/rollback-cli.ts'], {})
       if (refusal !== undefined && !refusal.startsWith(noRelease)) throw new Error(refusal)
     },
+    merge: async () => {
+      const state = written.get(project) ?? first
+      await mustRun(project, ['src/site/programs/build.ts', '--only-merge'], toEnvironment(state))
+      return readAnswers(join(project, 'dist'))
+    },
     finish: async () => {
       const state = written.get(project) ?? first
       await mustRun(project, ['src/site/programs/build.ts', '--finish', 'now'], toEnvironment(state))

@@ -1,7 +1,38 @@
 import { hashBytes } from '../../src/engine/content/disk/files.ts'
+import type { Store } from '../../src/engine/model/config/store.ts'
+import { locales } from '../../src/engine/model/locale/locale.ts'
 import { openStore } from '../../src/engine/store/open-store.ts'
 import { describeKey } from '../../src/engine/store/output-file.ts'
+import { openBuiltSearch } from '../search/open-built-search.ts'
 import type { Answers } from './answers.ts'
+
+/** Queries: words of one and of many documents, a beginning of one, a misspelt one, and a number. */
+const queries = [
+  'cổ tức',
+  'co tuc 2026',
+  'thị trường',
+  'bao cao tai ch',
+  'margn',
+  'dividned',
+  '2026',
+  'a',
+  'moi',
+  'nghị quyết',
+]
+
+/** The answers of the search, whatever files they are made of. */
+async function readSearchAnswers(store: Store): Promise<[string, string][]> {
+  const open = openBuiltSearch(store)
+  const all = locales.map(async (locale) => {
+    const search = open(locale, () => {})
+    const answers = queries.map(async (q): Promise<[string, string]> => {
+      const found = await search.find({ q, page: 1 })
+      return [`search ${locale} ${q}`, JSON.stringify(found)]
+    })
+    return Promise.all(answers)
+  })
+  return (await Promise.all(all)).flat()
+}
 
 /**
  * The answers of the current release of an output, with all bytes decoded. Files that are kept for open pages of earlier
@@ -20,7 +51,7 @@ export async function readAnswers(outDirectory: string): Promise<Answers> {
       const sorted = Object.entries(headers).toSorted(([a], [b]) => (a < b ? -1 : 1))
       return [describeKey(key), JSON.stringify({ hash, type, size, isCompressible, cache, headers: sorted, bytes })]
     })
-    return new Map([facts, ...(await Promise.all(answers))])
+    return new Map([facts, ...(await Promise.all(answers)), ...(await readSearchAnswers(store))])
   } finally {
     store.close()
   }

@@ -32,6 +32,7 @@ function openFakes(fault: Fault = (_, later) => later): () => Promise<Builders> 
       rollBack: async () => {
         released = released.slice(0, Math.max(1, released.length - 1))
       },
+      merge: async () => released.at(-1) ?? new Map(),
       finish: async () => released.at(-1) ?? new Map(),
       readAnswers: async () => released.at(-1) ?? new Map(),
       buildClean: async (state) => buildAll(state),

@@ -38,6 +38,7 @@ function parseOptions() {
       'marks the texts of the interface in the first language that is translated, to find those that are not translated',
     )
     .addOption(new Option('--only-finish').hideHelp())
+    .addOption(new Option('--only-merge').hideHelp())
     .parse()
     .opts()
 }
@@ -69,19 +70,22 @@ async function run(loadSite: () => Promise<Site>, options: Options, progress: Pr
   }
   // What follows a publish may be asked for where there is nothing to publish.
   const mayEnd =
-    options.ifStale || !(options.show || options.onlyFinish || options.explain !== undefined || when === 'now')
+    options.ifStale || !(options.show || options.onlyFinish || options.onlyMerge || options.explain !== undefined || when === 'now')
   const endUnchanged = () => {
     progress.print(`${options.out} is up to date`)
     const held = readHold(places.outDirectory)
     if (held) progress.print(describeHold(held))
-    if (when === 'background' && !options.ifStale) finishInBackground()
+    if (when === 'background' && !options.ifStale) startFinishing()
   }
   const found = mayEnd ? findChange(places) : undefined
   if (found?.isChanged === false) return endUnchanged()
   const site = await loadSite()
   const publisherOptions: PublisherOptions = { ...places, site }
-  if (options.onlyFinish) {
+  if (options.onlyFinish || options.onlyMerge) {
     setPriority(19)
+    const { mergeSearch } = await import('#engine/publish/merge-search.ts')
+    await mergeSearch(publisherOptions)
+    if (options.onlyMerge) return
     const { finishInSlices } = await import('#engine/publish/finish-in-slices.ts')
     await finishInSlices(publisherOptions)
     const { noteDamage } = await import('#engine/publish/note-damage.ts')
@@ -104,6 +108,7 @@ async function run(loadSite: () => Promise<Site>, options: Options, progress: Pr
       const { describePublished } = await import('#engine/publish/describe-published.ts')
       const published = await publisher.publish({ isShown: options.show === true })
       for (const line of describePublished(published, performance.now() - start)) progress.print(line)
+      if (when === 'now') await publisher.mergeSearch()
       keepUnchanged(places, stamps)
     } finally {
       await publisher.close()
@@ -113,7 +118,7 @@ async function run(loadSite: () => Promise<Site>, options: Options, progress: Pr
     await finishRelease(publisherOptions)
   })
   progress.finish()
-  if (when === 'background' && options.explain === undefined) finishInBackground()
+  if (when === 'background' && options.explain === undefined) startFinishing()
 }
 
 function explain(publisher: Publisher, path: string, progress: Progress): void {
@@ -126,7 +131,7 @@ function explain(publisher: Publisher, path: string, progress: Progress): void {
 }
 
 /** A process of low priority, which does not keep this one waiting. */
-function finishInBackground(): void {
+function startFinishing(): void {
   const child = spawn(process.execPath, [...process.execArgv, ...process.argv.slice(1), '--only-finish'], {
     detached: true,
     stdio: 'ignore',

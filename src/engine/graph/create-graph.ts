@@ -64,6 +64,17 @@ export interface BuildGraph {
     derivation: { compute: () => Value; identify: (value: Value) => string },
     kept: KeptValues<Value>,
   ) => Value
+  /** The hash under which such a value is kept. The value itself is not restored for it. */
+  identifyKept: <Value>(
+    key: string,
+    derivation: { compute: () => Value; identify: (value: Value) => string },
+    kept: KeptValues<Value>,
+  ) => string
+  /** Sets a value that follows from no subject, such as a choice of the publish. `recordValue` records that it is read, or another derived value. */
+  choose: (key: string, value: string) => void
+  recordValue: (key: string) => void
+  /** Runs a computation whose reads are not recorded: something else tells when it gives another value. */
+  untracked: <Value>(run: () => Value) => Value
   /**
    * Plans an output: to be kept, or to be made again. `prepare` collects what its files are made from; it is called only if the output read
    * something that has changed.
@@ -167,6 +178,8 @@ export function createGraph(state: GraphState): BuildGraph {
     return output
   }
 
+  const toDerivedRead = (key: string) => subjects.toRead(derivedPrefix + key, 'value')
+
   return {
     recordRead: (subject, part) => active?.add(subjects.toRead(subject, part)),
     revise: (next) => {
@@ -202,6 +215,40 @@ export function createGraph(state: GraphState): BuildGraph {
       const value = compute(key, run, identify) as Value // what `run` returned
       keep(key, subjects.toValue(read), value)
       return value
+    },
+    identifyKept: <Value>(
+      key: string,
+      { compute: run, identify }: { compute: () => Value; identify: (value: Value) => string },
+      { keep }: KeptValues<Value>,
+    ): string => {
+      const read = toDerivedRead(key)
+      active?.add(read)
+      if (!derived.has(key) || isUnsure(key)) {
+        const value = compute(key, run, identify) as Value // what `run` returned
+        keep(key, subjects.toValue(read), value)
+      }
+      return subjects.toValue(read)
+    },
+    choose: (key, value) => {
+      const read = toDerivedRead(key)
+      if (!subjects.setValue(read, hashBytes(value))) return
+      changed.add(read)
+      if (read >= suspects.length) {
+        const larger = new Uint8Array(subjects.readCount())
+        larger.set(suspects)
+        suspects = larger
+      }
+      suspects[read] = 1
+    },
+    recordValue: (key) => active?.add(toDerivedRead(key)),
+    untracked: (run) => {
+      const outer = active
+      active = undefined
+      try {
+        return run()
+      } finally {
+        active = outer
+      }
     },
     plan: <Made extends Prepared>(key: string, prepare: () => Made): Plan<Made> => {
       const trace = keep(key)

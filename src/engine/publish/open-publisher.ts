@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { openFileHashes } from '#engine/content/disk/file-hashes.ts'
 import { hashBytes } from '#engine/content/disk/files.ts'
 import type { ReadContent } from '#engine/content/examine-tree.ts'
@@ -11,12 +12,15 @@ import { toAddressKey } from '#engine/model/urls/address.ts'
 import { listCardNames, type CardSource } from '#engine/outputs/card-outputs.ts'
 import { makeOutputs } from '#engine/outputs/make-outputs.ts'
 import { openMissingCards, openMissingImages } from '#engine/outputs/missing-outputs.ts'
+import { planStale } from '#engine/outputs/plan-stale.ts'
 import { makeDefaultCard } from '#engine/outputs/social/make-card.ts'
 import { openCardCache } from '#engine/outputs/social/open-card-cache.ts'
 import type { PageSetup } from '#engine/render/pages/make-page.ts'
 import { openLazyPool } from '#engine/render/pages/open-lazy-pool.ts'
 import { findSearchKey } from '#engine/search/search-key.ts'
+import { parseSearchRecord, searchRecordKey } from '#engine/search/search-record.ts'
 import { keepReserve } from '#engine/store/disk-reserve.ts'
+import type { OutputFile } from '#engine/store/output-file.ts'
 import type { PublishResult } from '#engine/store/publish-release.ts'
 import { describePublicTexts, publicTextsKey, saysLess } from '#engine/store/releases/public-texts.ts'
 import { eraseCaches } from '#engine/store/take-down/erase-caches.ts'
@@ -54,6 +58,11 @@ export interface Publisher {
    * @throws {CodeChangedError}
    */
   publish: (options?: PublishRequest) => Promise<PublishOutcome>
+  /**
+   * Makes one segment of the search of what was published since the last time: the release then has the bytes of a clean build.
+   * Where the signal is given, everything stays as it was.
+   */
+  mergeSearch: (signal?: AbortSignal) => Promise<void>
   /** True if another program has published since: this publisher does not know what it made. */
   isOutdated: () => boolean
   /** The reads of a path's outputs, and why they were made the last time; empty if there is none. */
@@ -103,7 +112,11 @@ export function openPublisher(options: PublisherOptions): Publisher {
   const tables = openGraphTables(output.database)
   let { contentTree } = options
   const openGraph = () => {
-    const opened = openSiteGraph({ ...options, contentTree, warn: progress.print }, tables.load())
+    const search = parseSearchRecord(readMeta(output.database, searchRecordKey))
+    const opened = openSiteGraph(
+      { ...options, contentTree, warn: progress.print },
+      { ...tables.load(), search },
+    )
     contentTree = undefined
     return opened
   }
@@ -177,22 +190,26 @@ export function openPublisher(options: PublisherOptions): Publisher {
         { revision, inputs, isShown, content: content.read },
       )
     } catch (error) {
-      // What is in memory is ahead of what is stored.
-      siteGraph.close()
-      siteGraph = openGraph()
+      reopenGraph()
       throw error
     }
+  }
+
+  /** Begins again with what is stored: what is in memory is ahead of it. */
+  const reopenGraph = () => {
+    siteGraph.close()
+    siteGraph = openGraph()
   }
 
   const makeAndPublish = async (
     { build, styleHashes }: Pick<ReleaseFacts, 'build' | 'styleHashes'>,
     { revision, inputs, isShown, content: { content, takenDown } }: ReadyRelease,
   ): Promise<PublishOutcome> => {
-    const { plans, nextChange, now } = revision
+    const { plans, toSearchRecord, nextChange, now } = revision
     const state = randomUUID()
     takeDownNew(site, output, takenDown)
     const isErasing = output.takenDown().some(({ since }) => since === undefined)
-    const made = await makeOutputs(plans(), { graph: siteGraph.graph, cards, output, progress })
+    const made = await makeOutputs(plans({ isErasing }), { graph: siteGraph.graph, cards, output, progress })
     const facts = { build, settings, styleHashes, nextChange }
     const about = { keep, isShown, takenDown: Array.from(takenDown.values(), toTakenDownAddress) }
     const texts = describePublicTexts(site, content.entries)
@@ -211,6 +228,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
           draft.endEarlierTexts(made.outputs.map(({ key }) => key))
         }
         tables.write(siteGraph.graph.commit())
+        tables.writeMeta(searchRecordKey, JSON.stringify(toSearchRecord()))
         tables.writeMeta(publicTextsKey, texts)
         tables.writeMeta(inputsKey, inputs)
         tables.writeMeta(stateKey, state)
@@ -231,8 +249,46 @@ export function openPublisher(options: PublisherOptions): Publisher {
     return { ...result, build, now, nextChange, made: made.outputs.length }
   }
 
+  const mergeSearch: Publisher['mergeSearch'] = async (signal) => {
+    const merge = siteGraph.mergeSearch()
+    if (!merge || readInputs(options, hashes).sources.all !== merge.sources) return
+    await step('Merge the segments of the search', async () => {
+      const state = randomUUID()
+      const files = new Map<string, OutputFile[]>()
+      for (const { key, prepare } of merge.plans()) {
+        if (signal?.aborted) return
+        const made = await prepare().make()
+        output.addBytes(
+          made.flatMap(({ record: { hash, size }, bytes }) => (bytes ? { hash, size, stored: bytes } : [])),
+        )
+        files.set(
+          key,
+          made.map(({ key: address, record }) => ({ key: address, record })),
+        )
+        await setImmediate()
+      }
+      try {
+        output.amend((draft) => {
+          const record = merge.begin()
+          for (const plan of merge.plans()) {
+            for (const { key } of planStale(plan, { graph: siteGraph.graph, cards }))
+              draft.put(key, files.get(key) ?? [])
+          }
+          tables.write(siteGraph.graph.commit())
+          tables.writeMeta(searchRecordKey, JSON.stringify(record))
+          tables.writeMeta(stateKey, state)
+        })
+        known = state
+      } catch (error) {
+        reopenGraph()
+        throw error
+      }
+    })
+  }
+
   return {
     publish,
+    mergeSearch,
     isOutdated: () => readMeta(output.database, stateKey) !== known,
     explain: (path) => {
       const name = toAddressKey({ path, page: 1 })

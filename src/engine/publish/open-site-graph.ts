@@ -30,10 +30,12 @@ import type { SiteTexts } from '#engine/render/code/site-texts.ts'
 import type { PagePool } from '#engine/render/pages/open-page-pool.ts'
 import { planPages, type PagePlan } from '#engine/render/pages/plan-pages.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
-import { createSearchSegments, type SearchSegments } from '#engine/search/create-search-segments.ts'
+import { createSearchGroups, type SearchGroups } from '#engine/search/create-search-groups.ts'
 import { openSearchCache, type SearchCache } from '#engine/search/open-search-cache.ts'
+import { openMergedSegments, openSearchSegments, type OpenSegments } from '#engine/search/open-search-segments.ts'
 import { planSearchOutputs, planSearchRows } from '#engine/search/plan-search-outputs.ts'
 import { readDocumentTexts } from '#engine/search/read-document-texts.ts'
+import type { SearchRecord } from '#engine/search/search-record.ts'
 import { inParallel } from '#lib/in-parallel.ts'
 import { readPublicFiles } from './read-public-files.ts'
 import type { Site } from './site.ts'
@@ -74,15 +76,20 @@ export interface SiteContent {
 interface PagePlans {
   environment: SiteEnvironment
   contexts: Readonly<Record<Locale, PayloadContext>>
-  search: SearchSegments
+  search: SearchGroups
   pages: readonly PagePlan[]
   plans: readonly OutputPlan[]
 }
 
 /** All outputs of the site as of a moment. */
 export interface SiteRevision {
-  /** Every output, in a fixed order. What is to be done with each, `graph.plan` says. */
-  plans: () => Iterable<OutputPlan>
+  /**
+   * Every output, in a fixed order. What is to be done with each, `graph.plan` says.
+   * @param isErasing true if nothing may stay of what was removed
+   */
+  plans: (options?: { isErasing: boolean }) => Iterable<OutputPlan>
+  /** The record of the search that is to be kept, once the outputs are made. */
+  toSearchRecord: () => SearchRecord | undefined
   /** When the same files next give another output, as an ISO instant; undefined if never. */
   nextChange: string | undefined
   /** The moment of the revision. */
@@ -109,11 +116,27 @@ export interface SiteGraph {
    * @throws {ContentError} if the navigation does not agree with the content
    */
   revise: (environment: SiteEnvironment, content: SiteContent & { frame: FrameFacts }) => Promise<SiteRevision>
+  /** One segment of the search in place of the two of the latest release; undefined where it has one. */
+  mergeSearch: () => SearchMerge | undefined
   close: () => void
 }
 
+/** The merging of the search's segments, which changes nothing until it is begun. */
+export interface SearchMerge {
+  /** A hash of the code that made the release, which must be the present one. */
+  sources: string
+  plans: () => Iterable<OutputPlan>
+  /** Says that the plans are carried out now. Returns what is to be kept. */
+  begin: () => SearchRecord
+}
+
+/** The state that an earlier process kept. */
+interface KeptState extends GraphState {
+  search?: SearchRecord | undefined
+}
+
 /** @param state what an earlier process kept */
-export function openSiteGraph(options: SiteGraphOptions, state: GraphState): SiteGraph {
+export function openSiteGraph(options: SiteGraphOptions, state: KeptState): SiteGraph {
   const { site, contentDirectory, cacheDirectory, publicDirectory, config, warn } = options
   const graph = createGraph(state)
   const tracked = trackContent(site, graph.recordRead)
@@ -126,6 +149,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
   const settings = toBuildSettings(config)
   let shownWarnings = ''
   let latest: PagePlans | undefined
+  let searchRecord = state.search
   /** The facts that the header and the footer of all pages show, as of the latest revision. */
   let frame = ''
 
@@ -186,7 +210,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
     const search =
       latest?.environment === environment
         ? latest.search
-        : createSearchSegments({ site, contexts, graph, cache: searchCache })
+        : createSearchGroups({ site, contexts, graph, cache: searchCache })
     const context = contexts[sourceLocale]
     const toPages = () => planPages(site, context)
     const toTime = () =>
@@ -226,10 +250,11 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
       latest = { environment, contexts, search, pages, plans }
       return plans
     }
-    const planOthers = function* () {
+    let segments: OpenSegments | undefined
+    const planOthers = function* (segments: OpenSegments) {
       yield* planNotFoundOutputs({ setupHash, readFrame, pool })
       yield* planSearchTemplates(toPages(), pageEnvironment)
-      yield* planSearchOutputs(search, build)
+      yield* planSearchOutputs(segments, build)
       yield* site.planOutputs({ contexts, build })
       yield* planSitemaps(site, context)
       yield* planImages(files)
@@ -239,10 +264,32 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
     return {
       now,
       nextChange,
-      plans: function* () {
-        const rows = Array.from(planSearchRows(search, build), (plan) => withCode(plan, sources))
+      plans: function* ({ isErasing } = { isErasing: false }) {
+        const code = { build, sources }
+        const cache = searchCache.groups
+        segments = openSearchSegments({ groups: search, graph, cache, code, former: searchRecord, isErasing })
+        const rows = Array.from(planSearchRows(segments, build), (plan) => withCode(plan, sources))
         yield* interleave(toPagePlans(), rows)
-        for (const plan of planOthers()) yield withCode(plan, sources)
+        for (const plan of planOthers(segments)) yield withCode(plan, sources)
+      },
+      toSearchRecord: () => (searchRecord = segments?.toRecord()),
+    }
+  }
+
+  const mergeSearch: SiteGraph['mergeSearch'] = () => {
+    const segments = searchRecord && openMergedSegments(searchRecord, { graph, cache: searchCache.groups })
+    if (!searchRecord || !segments) return undefined
+    const { build, sources } = searchRecord
+    return {
+      sources,
+      plans: function* () {
+        for (const plans of [planSearchRows(segments, build), planSearchOutputs(segments, build)]) {
+          for (const plan of plans) yield withCode(plan, sources)
+        }
+      },
+      begin: () => {
+        segments.begin()
+        return (searchRecord = { build, sources, main: segments.main })
       },
     }
   }
@@ -250,6 +297,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
   return {
     graph,
     searchCache,
+    mergeSearch,
     toContentVersion: reader.toVersion,
     read,
     prepareFiles: async ({ read }) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openSearchCache } from './open-search-cache.ts'
 import { toDocument } from './search-fixture.ts'
-import { toSearchSegment } from './search-segment.ts'
+import { toSearchGroup } from './search-group.ts'
 
 let folder: string
 
@@ -13,35 +13,37 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-const segment = toSearchSegment({
+const group = toSearchGroup({
+  names: ['news/mot', 'news/khong'],
   documents: [toDocument('Một'), null],
-  collected: { terms: new Map([['mot\tmột', [[], [0]]]]), words: new Map([['mot', 1]]) },
+  collected: { terms: new Map([['mot\tmột', [[], [0]]]]), words: new Map([['mot', [0]]]) },
   shards: 4,
 })
 
-test('segments and texts are found by the next process', () => {
+test('groups and texts are found by the next process', () => {
   const file = join(folder, 'deep/search.sqlite')
   const first = openSearchCache(file)
-  first.segments.keep('segment 1', 'a', segment)
+  first.groups.keep('group 1', 'a', group)
   first.texts.set('0a', 'Nghị quyết')
   first.close()
   const next = openSearchCache(file)
-  expect(next.segments.restore('segment 1', 'a')?.rows).toEqual(segment.rows)
-  expect(next.segments.restore('segment 1', 'a')?.bytes).toEqual(segment.bytes)
-  expect(next.segments.restore('segment 1', 'b')).toBeUndefined()
-  expect(next.segments.restore('segment 2', 'a')).toBeUndefined()
+  expect(next.groups.restore('group 1', 'a')?.rows).toEqual(group.rows)
+  expect(next.groups.restore('group 1', 'a')?.bytes).toEqual(group.bytes)
+  expect(['a', 'b'].map((hash) => next.groups.has('group 1', hash))).toEqual([true, false])
+  expect(next.groups.restore('group 1', 'b')).toBeUndefined()
+  expect(next.groups.restore('group 2', 'a')).toBeUndefined()
   expect(next.texts.get('0a')).toBe('Nghị quyết')
   expect(next.texts.get('0b')).toBeUndefined()
   next.close()
 })
 
-test('a few versions of a segment are kept, the newest', () => {
+test('a few versions of a group are kept, the newest', () => {
   const cache = openSearchCache(join(folder, 'search.sqlite'))
-  const hashes = ['a', 'b', 'c', 'd', 'e']
-  for (const hash of hashes) cache.segments.keep('segment 1', hash, segment)
-  cache.segments.keep('segment 2', 'a', segment)
-  expect(hashes.filter((hash) => cache.segments.restore('segment 1', hash))).toEqual(['c', 'd', 'e'])
-  expect(cache.segments.restore('segment 2', 'a')).toBeDefined()
+  const hashes = Array.from({ length: 10 }, (_, index) => `version ${index}`)
+  for (const hash of hashes) cache.groups.keep('group 1', hash, group)
+  cache.groups.keep('group 2', 'a', group)
+  expect(hashes.filter((hash) => cache.groups.restore('group 1', hash))).toEqual(hashes.slice(2))
+  expect(cache.groups.restore('group 2', 'a')).toBeDefined()
   cache.close()
 })
 
@@ -49,9 +51,9 @@ test('a file of something else is replaced', async () => {
   const file = join(folder, 'search.sqlite')
   await writeFile(file, 'no database'.repeat(1000))
   const cache = openSearchCache(file)
-  cache.segments.keep('segment 1', 'a', segment)
+  cache.groups.keep('group 1', 'a', group)
   cache.texts.set('0a', 'Một')
-  expect(cache.segments.restore('segment 1', 'a')).toBeDefined()
+  expect(cache.groups.restore('group 1', 'a')).toBeDefined()
   expect(cache.texts.get('0a')).toBe('Một')
   cache.close()
   const next = openSearchCache(file)

@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { openCacheFile } from '#engine/content/disk/open-cache-file.ts'
 import type { KeptValues } from '#engine/graph/create-graph.ts'
-import { parseSearchSegment, type SearchSegment } from './search-segment.ts'
+import { parseSearchGroup, type SearchGroup } from './search-group.ts'
 
-/** The segments of earlier builds' searches, in one file of SQLite. */
+/** The groups of documents of earlier builds' searches, in one file of SQLite. */
 export interface SearchCache {
-  segments: KeptValues<SearchSegment>
+  groups: KeptGroups
   /** The texts of documents, by the hash of their bytes. */
   texts: DocumentTexts
   /** Deletes all that was neither read nor written since this was opened. */
@@ -13,16 +13,20 @@ export interface SearchCache {
   close: () => void
 }
 
+export interface KeptGroups extends KeptValues<SearchGroup> {
+  has: (key: string, hash: string) => boolean
+}
+
 export interface DocumentTexts {
   get: (sha256: string) => string | undefined
   set: (sha256: string, text: string) => void
 }
 
-/** How many versions of a segment are kept: those of other outputs, and of changes that are taken back. */
-const versions = 3
+/** How many versions of a group are kept: that of the main segment, those of other outputs, and of changes that are taken back. */
+const versions = 8
 
 const tables = `
-create table if not exists segment (
+create table if not exists document_group (
   id integer primary key, key text not null, hash text not null, bytes blob not null, unique (key, hash)
 ) strict;
 create table if not exists document (sha256 text primary key, text text not null) strict, without rowid;
@@ -35,15 +39,16 @@ export function openSearchCache(file: string): SearchCache {
   const texts = new Map<string, string>()
   const used = new Set<string>()
   return {
-    segments: {
+    groups: {
+      has: (key, hash) => cache.attempt((table) => table.hasGroup(key, hash), false),
       restore: (key, hash) => {
         used.add(`${key} ${hash}`)
-        const bytes = cache.attempt((table) => table.segment(key, hash), undefined)
-        return bytes instanceof Uint8Array ? parseSearchSegment(bytes) : undefined
+        const bytes = cache.attempt((table) => table.group(key, hash), undefined)
+        return bytes instanceof Uint8Array ? parseSearchGroup(bytes) : undefined
       },
       keep: (key, hash, { bytes }) => {
         used.add(`${key} ${hash}`)
-        cache.write((table) => table.putSegment(key, hash, bytes))
+        cache.write((table) => table.putGroup(key, hash, bytes))
       },
     },
     texts: {
@@ -70,26 +75,28 @@ export function openSearchCache(file: string): SearchCache {
 }
 
 function prepare(database: DatabaseSync) {
-  const select = database.prepare('select bytes from segment where key = ? and hash = ?')
-  const insert = database.prepare('insert or ignore into segment (key, hash, bytes) values (?, ?, ?)')
+  const select = database.prepare('select bytes from document_group where key = ? and hash = ?')
+  const selectId = database.prepare('select id from document_group where key = ? and hash = ?')
+  const insert = database.prepare('insert or ignore into document_group (key, hash, bytes) values (?, ?, ?)')
   const prune = database.prepare(
-    'delete from segment where key = ?1 and id not in (select id from segment where key = ?1 order by id desc limit ?2)',
+    'delete from document_group where key = ?1 and id not in (select id from document_group where key = ?1 order by id desc limit ?2)',
   )
   const selectText = database.prepare('select text from document where sha256 = ?')
   const insertText = database.prepare('insert or replace into document values (?, ?)')
   const isIn = 'in (select value from json_each(?))'
-  const keepSegments = database.prepare(`delete from segment where key || ' ' || hash not ${isIn}`)
+  const keepGroups = database.prepare(`delete from document_group where key || ' ' || hash not ${isIn}`)
   const keepTexts = database.prepare(`delete from document where sha256 not ${isIn}`)
   return {
-    segment: (key: string, hash: string) => select.get(key, hash)?.['bytes'],
-    putSegment: (key: string, hash: string, bytes: Uint8Array) => {
+    hasGroup: (key: string, hash: string) => selectId.get(key, hash) !== undefined,
+    group: (key: string, hash: string) => select.get(key, hash)?.['bytes'],
+    putGroup: (key: string, hash: string, bytes: Uint8Array) => {
       insert.run(key, hash, bytes)
       prune.run(key, versions)
     },
     text: (sha256: string) => selectText.get(sha256)?.['text'],
     putText: (sha256: string, text: string) => insertText.run(sha256, text),
-    keep: (segments: readonly string[], texts: readonly string[]) => {
-      keepSegments.run(JSON.stringify(segments))
+    keep: (groups: readonly string[], texts: readonly string[]) => {
+      keepGroups.run(JSON.stringify(groups))
       keepTexts.run(JSON.stringify(texts))
     },
     emptyJournal: () => database.exec('vacuum; pragma wal_checkpoint(truncate)'),

@@ -2,15 +2,15 @@ import { hashBytes } from '#engine/content/disk/files.ts'
 import { locales, type Locale } from '#engine/model/locale/locale.ts'
 import { writePageRows } from '#engine/model/search/page-rows.ts'
 import { toSearchOwner, toSearchUrl, wordLists, type SearchFileName } from '#engine/model/search/search-files.ts'
-import { writeSearchIndex } from '#engine/model/search/search-index.ts'
+import { writeDocuments, writeSearchIndex, type SearchIndex } from '#engine/model/search/search-index.ts'
 import { toCompressedFile } from '#engine/outputs/files/to-output-file.ts'
 import type { OutputPlan } from '#engine/outputs/output-plan.ts'
 import { toStoredText } from '#engine/render/files/compress.ts'
 import { sealFile } from '#lib/search/sealed-file.ts'
-import type { SearchSegments } from './create-search-segments.ts'
-import { mergeTerms, mergeWords } from './merge-segments.ts'
+import { mergeTerms, mergeWords } from './merge-groups.ts'
+import type { SearchSegments } from './open-search-segments.ts'
 import { toSearchKey } from './search-key.ts'
-import { toSegmentCheck } from './search-layout.ts'
+import { toRecentSegment, type PlacedChange } from './to-recent-segment.ts'
 
 interface FilePlan {
   name: SearchFileName
@@ -23,62 +23,72 @@ interface FilePlan {
 
 /** The files of what results show, which can be made together with the pages. */
 export function* planSearchRows(segments: SearchSegments, build: string): Generator<OutputPlan> {
-  const names = [...segments.toLayout().segments.keys()]
-  for (const [index, name] of names.entries()) {
+  for (const index of segments.main.groups.keys()) {
     for (const locale of locales) {
       const toBody = () => {
-        const check = toSegmentCheck(segments.toLayout().segments.get(name) ?? [])
-        return writePageRows({ check, rows: segments.toSegment(locale, name).rows })
+        const removed = new Set(segments.toChange(locale, index)?.removed)
+        // Without what was removed, although the main segment still has its number.
+        const rows = segments.toMainGroup(locale, index).rows.map((row, place) => (removed.has(place) ? null : row))
+        return writePageRows(rows)
       }
       const toInput = () => hashBytes(toBody())
-      yield toPlan({ name: `pages-${index}`, toInput, toBody }, { build, locale, segments })
+      yield toPlan({ name: `pages-${index}`, hasNumbers: true, toInput, toBody }, { build, locale, segments })
     }
   }
 }
 
 /** The other files of the index, which are made of all documents. */
 export function* planSearchOutputs(segments: SearchSegments, build: string): Generator<OutputPlan> {
-  const { shards } = segments.toLayout()
   for (const locale of locales) {
     const site = { build, locale, segments }
-    for (const file of planFiles(segments, locale, shards)) yield toPlan(file, site)
+    for (const file of planFiles(segments, locale)) yield toPlan(file, site)
   }
 }
 
-function* planFiles(segments: SearchSegments, locale: Locale, shards: number): Generator<FilePlan> {
-  const toIndex = () => {
-    const { id, shards, segments: members } = segments.toLayout()
-    const all = segments.toAll(locale)
-    const names = [...members.values()]
-    return writeSearchIndex({
-      layout: id,
-      shards,
-      segments: all.map(({ facts }, index) => ({ check: toSegmentCheck(names[index] ?? []), documents: facts })),
-    })
-  }
+function* planFiles(segments: SearchSegments, locale: Locale): Generator<FilePlan> {
+  const { groups, shards } = segments.main
+  const toAll = () => groups.map((_, index) => segments.toMainGroup(locale, index))
+  const toIndex = () => writeSearchIndex(toSearchIndex(segments, locale))
   yield { name: 'index', toInput: () => hashBytes(toIndex()), toBody: toIndex }
+  const toDocuments = () => writeDocuments(toAll().flatMap(({ facts }) => facts))
+  yield { name: 'documents', hasNumbers: true, toInput: () => hashBytes(toDocuments()), toBody: toDocuments }
   for (let shard = 0; shard < shards; shard++) {
     yield {
       name: `terms-${shard}`,
       hasNumbers: true,
       toInput: () =>
-        segments
-          .toAll(locale)
+        toAll()
           .map(({ toTermsCheck }) => toTermsCheck(shard))
           .join(),
-      toBody: () => mergeTerms(segments.toAll(locale), shard),
+      toBody: () => mergeTerms(toAll(), shard),
     }
   }
   for (const [index, list] of wordLists.entries()) {
     yield {
       name: `words-${list}`,
       toInput: () =>
-        segments
-          .toAll(locale)
+        toAll()
           .map(({ toWordsCheck }) => toWordsCheck(index))
           .join(),
-      toBody: () => mergeWords(segments.toAll(locale), index),
+      toBody: () => mergeWords(toAll(), index),
     }
+  }
+}
+
+function toSearchIndex({ main, toChange }: SearchSegments, locale: Locale): SearchIndex {
+  const changes: PlacedChange[] = []
+  let start = 0
+  for (const [index, { size }] of main.groups.entries()) {
+    const change = toChange(locale, index)
+    if (change) changes.push({ start, change })
+    start += size
+  }
+  return {
+    layout: main.layout,
+    shards: main.shards,
+    groups: main.groups.map(({ size }) => size),
+    removed: changes.flatMap(({ start: before, change }) => change.removed.map((place) => before + place)),
+    recent: toRecentSegment(changes),
   }
 }
 
@@ -93,7 +103,8 @@ function toPlan({ name, hasNumbers, toInput, toBody }: FilePlan, { build, locale
     key: toSearchKey(locale, name),
     kind: 'search index',
     prepare: () => {
-      const owner = toSearchOwner(build, locale, hasNumbers ? segments.toLayout().id : '')
+      segments.recordMain()
+      const owner = toSearchOwner(build, locale, hasNumbers ? segments.main.layout : '')
       return {
         input: hashBytes(`${owner} ${toInput()}`),
         make: () => {

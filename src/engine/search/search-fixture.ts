@@ -1,14 +1,15 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { locales, mapLocales, type Locale } from '#engine/model/locale/locale.ts'
+import { locales, type Locale } from '#engine/model/locale/locale.ts'
 import { createSiteSearch } from '#engine/model/search/create-site-search.ts'
 import type { ReadFile } from '#engine/model/search/open-search-files.ts'
 import type { SiteSearch } from '#engine/model/search/search-answer.ts'
 import type { Href } from '#lib/href.ts'
-import type { SearchSegments } from './create-search-segments.ts'
+import { toGroupChange } from './group-change.ts'
+import type { SearchSegments } from './open-search-segments.ts'
 import { planSearchOutputs, planSearchRows } from './plan-search-outputs.ts'
 import type { SearchDocument } from './search-document.ts'
-import type { SearchLayout } from './search-layout.ts'
-import { toSearchSegment } from './search-segment.ts'
+import { toSearchGroup, type SearchGroup } from './search-group.ts'
+import { compareNames } from './search-layout.ts'
 import { createTermCollector } from './term-collector.ts'
 
 export const fixtureBuild = 'build-1'
@@ -31,25 +32,41 @@ export function toDocument(title: string, others: Partial<SearchDocument> = {}):
   }
 }
 
-/** The files of an index of these documents, by URL, the same in each language. */
-export async function makeSearchFiles(documents: readonly SearchDocument[]): Promise<Map<string, Uint8Array>> {
-  const shards = 16
-  const half = Math.ceil(documents.length / 2)
-  const parts = [documents.slice(0, half), documents.slice(half)]
-  const layout: SearchLayout = {
-    id: `layout-${documents.length}`,
-    shards,
-    segments: new Map(parts.map((part, index) => [`news ${index}`, part.map(({ title }) => title)])),
+/** Documents by name; null for those that no search finds. */
+export type NamedDocuments = ReadonlyMap<string, SearchDocument | null>
+
+/** The files of an index of these documents, by URL, the same in each language. Those with the same title are the same. */
+export function makeSearchFiles(documents: readonly SearchDocument[]): Promise<Map<string, Uint8Array>> {
+  return makeSegmentFiles(new Map(documents.map((one) => [one.title, one])))
+}
+
+const shards = 16
+
+/** The files of an index with two segments: that of these documents is the main one, and the recent one has how the others differ. */
+export async function makeSegmentFiles(
+  main: NamedDocuments,
+  present: NamedDocuments = main,
+): Promise<Map<string, Uint8Array>> {
+  const half = [...main.keys()].toSorted(compareNames)[Math.floor(main.size / 2)] ?? ''
+  const toGroups = (all: NamedDocuments) => {
+    const names = [...all.keys()].toSorted(compareNames)
+    const parts = [
+      names.filter((name) => compareNames(name, half) < 0),
+      names.filter((name) => compareNames(name, half) >= 0),
+    ]
+    return parts.map((part) => toGroup(part, all))
   }
-  const byLocale = mapLocales((locale) => {
-    const collect = createTermCollector(locale)
-    return parts.map((part) => toSearchSegment({ documents: part, collected: collect(part), shards }))
-  })
-  const names = [...layout.segments.keys()]
+  const [before, after] = [toGroups(main), toGroups(present)]
+  const toMain = (index: number) => before[index] ?? fail()
   const segments: SearchSegments = {
-    toLayout: () => layout,
-    toSegment: (locale, name) => byLocale[locale][names.indexOf(name)] ?? fail(),
-    toAll: (locale) => byLocale[locale],
+    main: {
+      layout: `layout-${main.size}`,
+      shards,
+      groups: before.map(({ names }, index) => ({ name: `news ${index}`, size: names.length })),
+    },
+    recordMain: () => undefined,
+    toMainGroup: (_, index) => toMain(index),
+    toChange: (_, index) => (main === present ? undefined : toGroupChange(toMain(index), after[index] ?? fail())),
   }
   const files = new Map<string, Uint8Array>()
   for (const plan of [...planSearchRows(segments, fixtureBuild), ...planSearchOutputs(segments, fixtureBuild)]) {
@@ -60,8 +77,15 @@ export async function makeSearchFiles(documents: readonly SearchDocument[]): Pro
   return files
 }
 
+const collect = createTermCollector('vi')
+
+function toGroup(names: readonly string[], all: NamedDocuments): SearchGroup {
+  const documents = names.map((name) => all.get(name) ?? null)
+  return toSearchGroup({ names, documents, collected: collect(documents), shards })
+}
+
 function fail(): never {
-  throw new Error('There is no such segment')
+  throw new Error('There is no such group')
 }
 
 export function toReadFile(files: ReadonlyMap<string, Uint8Array>): ReadFile {
@@ -72,9 +96,6 @@ export function toReadFile(files: ReadonlyMap<string, Uint8Array>): ReadFile {
   }
 }
 
-export async function openFixtureSearch(
-  documents: readonly SearchDocument[],
-  locale: Locale = locales[0] ?? fail(),
-): Promise<SiteSearch> {
-  return createSiteSearch({ build: fixtureBuild, locale, readFile: toReadFile(await makeSearchFiles(documents)) })
+export function openSearch(files: ReadonlyMap<string, Uint8Array>, locale: Locale = locales[0] ?? fail()): SiteSearch {
+  return createSiteSearch({ build: fixtureBuild, locale, readFile: toReadFile(files) })
 }

@@ -2,8 +2,8 @@ import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import { hashText } from '#lib/search/hash-text.ts'
 import type { SearchSite } from './search-site.ts'
 
-/** The name of a segment of documents: `news 12`. */
-type SegmentName = string
+/** The name of a group of documents: `news 12`. */
+type GroupName = string
 
 /** How the documents are divided. Documents are named as in the graph: `news/a`, `pages/help`. */
 export interface SearchLayout {
@@ -11,14 +11,14 @@ export interface SearchLayout {
   id: string
   /** How many shards of terms there are. */
   shards: number
-  segments: ReadonlyMap<SegmentName, readonly string[]>
+  groups: ReadonlyMap<GroupName, readonly string[]>
 }
 
 /**
- * The most documents of a segment on average. Each result needs the file of its segment, so that small segments are fewer bytes; and
+ * The most documents of a group on average. Each result needs the file of its group, so that small groups are fewer bytes; and
  * the graph keeps single reads of up to 48 entries of a collection.
  */
-const segmentSize = 24
+const groupSize = 24
 
 /** A shard for this many documents: more shards are fewer bytes for a query, and more files. */
 const documentsPerShard = 3
@@ -29,7 +29,7 @@ const shardLimits = { fewest: 16, most: 512 } as const
 export const pagesName = 'pages'
 
 /**
- * All documents, each in a segment that depends on its own name and on how many there are, roughly: a new one changes one segment.
+ * All documents, each in a group that depends on its own name and on how many there are, roughly: a new one changes one group.
  * It must not depend on the content of entries, which it would be made again for.
  */
 export function toSearchLayout(
@@ -39,17 +39,11 @@ export function toSearchLayout(
   return derive(
     'search layout',
     () => {
-      const segments = new Map<SegmentName, string[]>()
+      const groups = new Map<GroupName, readonly string[]>()
       let total = 0
       const add = (collection: string, names: readonly string[]) => {
         total += names.length
-        const count = toPowerOfTwo(names.length / segmentSize)
-        for (const name of names.toSorted()) {
-          const segment = `${collection} ${hashText(name) % count}`
-          const members = segments.get(segment)
-          if (members) members.push(name)
-          else segments.set(segment, [name])
-        }
+        for (const [index, members] of divide(names).entries()) groups.set(`${collection} ${index}`, members)
       }
       add(
         pagesName,
@@ -64,20 +58,34 @@ export function toSearchLayout(
       }
       const { fewest, most } = shardLimits
       const shards = Math.min(most, Math.max(fewest, toPowerOfTwo(total / documentsPerShard)))
-      return { id: toLayoutId(segments, shards), shards, segments }
+      return { id: toLayoutId(groups, shards), shards, groups }
     },
     ({ id }) => id,
   )
 }
 
-function toLayoutId(segments: SearchLayout['segments'], shards: number): string {
-  const text = Array.from(segments, ([segment, names]) => `${segment}: ${names.join()}`).join('\n')
-  return [hashText(text), hashText(`${shards} ${text.length} ${text}`)].map((part) => part.toString(36)).join('-')
+/** Neighbours in their order are in one group, so that the order does not depend on how many groups there are. */
+function divide(names: readonly string[]): string[][] {
+  const groups = Array.from({ length: toPowerOfTwo(names.length / groupSize) }, (): string[] => [])
+  for (const name of names.toSorted(compareNames)) {
+    groups[Math.floor((toPlace(name) / 2 ** 32) * groups.length)]?.push(name)
+  }
+  return groups
 }
 
-/** A number that changes with the documents of a segment: their numbers depend on it. */
-export function toSegmentCheck(names: readonly string[]): number {
-  return hashText(names.join()) & 0xffff
+/** The order of the documents of a collection. */
+export function compareNames(a: string, b: string): number {
+  return toPlace(a) - toPlace(b) || (a < b ? -1 : a > b ? 1 : 0)
+}
+
+/** The highest bits of the hash alone would be alike for names that differ at their end. */
+function toPlace(name: string): number {
+  return Math.imul(hashText(name), 0x9e3779b1) >>> 0
+}
+
+function toLayoutId(groups: SearchLayout['groups'], shards: number): string {
+  const text = Array.from(groups, ([group, names]) => `${group}: ${names.join()}`).join('\n')
+  return [hashText(text), hashText(`${shards} ${text.length} ${text}`)].map((part) => part.toString(36)).join('-')
 }
 
 /** The least power of two that is not less. */

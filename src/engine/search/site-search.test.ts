@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createSiteSearch } from '#engine/model/search/create-site-search.ts'
 import type { MatchedText } from '#engine/model/search/search-answer.ts'
 import type { SearchQuery } from '#engine/model/search/search-query.ts'
-import { fixtureBuild, makeSearchFiles, openFixtureSearch, toDocument, toReadFile } from './search-fixture.ts'
+import { fixtureBuild, makeSearchFiles, openSearch, toDocument, toReadFile } from './search-fixture.ts'
 
 const documents = [
   toDocument('Đầu tư công năm 2026'),
@@ -19,7 +19,7 @@ const documents = [
   toDocument('Chứng khoán ZZA', { heads: ['ZZA'] }),
 ]
 
-const search = await openFixtureSearch(documents)
+const search = openSearch(await makeSearchFiles(documents))
 const find = (q: string, others: Partial<SearchQuery> = {}) => search.find({ q, page: 1, ...others })
 const show = (text: MatchedText) => text.map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part)).join('')
 
@@ -103,7 +103,7 @@ test.each([
 })
 
 test('without a title, an index of nothing finds nothing', async () => {
-  const nothing = await openFixtureSearch([])
+  const nothing = openSearch(await makeSearchFiles([]))
   expect(await nothing.find({ q: 'đầu tư', page: 1 })).toMatchObject({ total: 0, hits: [] })
 })
 
@@ -113,7 +113,12 @@ const nameOf = (url: string) => url.slice(url.lastIndexOf('/') + 1, -4)
 
 test.each<[string, (url: string, file: Uint8Array) => Uint8Array | undefined, RegExp]>([
   ['missing', () => undefined, /\/_search\/build-1\/vi\/index\.bin: Not found/],
-  ['missing, but the first', (url, file) => (nameOf(url) === 'index' ? file : undefined), /terms-\d+\.bin: Not found/],
+  ['missing, but the first', (url, file) => (nameOf(url) === 'index' ? file : undefined), /documents\.bin: Not found/],
+  [
+    'missing, but those of all',
+    (url, file) => (/-\d/.test(nameOf(url)) ? undefined : file),
+    /terms-\d+\.bin: Not found/,
+  ],
   ['cut off', (_url, file) => file.slice(0, -1), /index\.bin: The file is damaged/],
   [
     'of another set of documents',
@@ -121,9 +126,9 @@ test.each<[string, (url: string, file: Uint8Array) => Uint8Array | undefined, Re
     /belongs to build-1 vi layout-11/,
   ],
   [
-    'of another segment',
+    'titles of another set of documents',
     (url, file) => (nameOf(url).startsWith('pages') ? others.get(url) : file),
-    /is of other documents/,
+    /pages-\d\.bin: The file belongs to build-1 vi layout-11/,
   ],
   ['an answer of something else', () => new TextEncoder().encode('<!doctype html>'), /damaged/],
 ])('files that are %s are noticed', async (_case, change, message) => {
@@ -146,15 +151,18 @@ test('after a publish, an open search reads the present files', async () => {
   expect((await open.find({ q: 'đầu tư', page: 1 })).total).toBe(4)
 })
 
-test.each(['index', 'terms', 'pages'])('a search works again after its %s could not be read', async (part) => {
-  let isBroken = true
-  const read = toReadFile(files)
-  const weak = createSiteSearch({
-    build: fixtureBuild,
-    locale: 'vi',
-    readFile: (url) => (isBroken && nameOf(url).startsWith(part) ? Promise.reject(new Error('Offline')) : read(url)),
-  })
-  await expect(weak.find({ q: 'đầu tư', page: 1 })).rejects.toThrow('Offline')
-  isBroken = false
-  expect((await weak.find({ q: 'đầu tư', page: 1 })).total).toBe(3)
-})
+test.each(['index', 'documents', 'terms', 'pages'])(
+  'a search works again after its %s could not be read',
+  async (part) => {
+    let isBroken = true
+    const read = toReadFile(files)
+    const weak = createSiteSearch({
+      build: fixtureBuild,
+      locale: 'vi',
+      readFile: (url) => (isBroken && nameOf(url).startsWith(part) ? Promise.reject(new Error('Offline')) : read(url)),
+    })
+    await expect(weak.find({ q: 'đầu tư', page: 1 })).rejects.toThrow('Offline')
+    isBroken = false
+    expect((await weak.find({ q: 'đầu tư', page: 1 })).total).toBe(3)
+  },
+)

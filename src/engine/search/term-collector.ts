@@ -8,8 +8,8 @@ import { createTermDictionary } from './term-dictionary.ts'
 export interface CollectedTerms {
   /** By term, the numbers of its documents by level. See `TermDictionary` for what a term is. */
   terms: Map<string, number[][]>
-  /** In how many documents each word is, as it is typed without accents. */
-  words: Map<string, number>
+  /** By word, as it is typed without accents, the numbers of its documents. */
+  words: Map<string, number[]>
 }
 
 /** Where a term is in a document, as bits. */
@@ -85,7 +85,7 @@ export function createTermCollector(locale: Locale): (documents: readonly (Searc
 
   return (documents) => {
     const terms = new Map<string, number[][]>()
-    const words = new Map<string, number>()
+    const words = new Map<string, number[]>()
     for (const [number, document] of documents.entries()) {
       if (!document) continue
       reading++
@@ -105,7 +105,9 @@ export function createTermCollector(locale: Locale): (documents: readonly (Searc
       }
       for (const typedId of typed) {
         const word = toTyped(typedId)
-        words.set(word, (words.get(word) ?? 0) + 1)
+        const numbers = words.get(word)
+        if (numbers) numbers.push(number)
+        else words.set(word, [number])
       }
     }
     return { terms, words }

@@ -193,6 +193,7 @@ function toOutput(directory: string, database: DatabaseSync): Output {
         const draft = createDraft({ database, blobs, number, build, formerBuild: build })
         write({ put: draft.put, remove: draft.remove, endEarlierTexts: draft.endEarlierTexts })
         draft.finish()
+        blobs.clearMarks()
       }),
     activate: (number, heldSince) => {
       inTransaction(() => {

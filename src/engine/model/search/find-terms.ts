@@ -27,7 +27,7 @@ export async function findTerms(query: ParsedQuery, files: SearchFiles, locale: 
   const corrections: { word: number; text: string }[] = []
   const lastWord = query.words.length - 1
 
-  const has = async ({ key }: QueryTerm) => (await files.readShard(key)).forms.has(key)
+  const has = async ({ key }: QueryTerm) => (await files.readForms(key)).length > 0
   const toGuesses = async (term: QueryTerm): Promise<QueryTerm[]> => {
     const isLast = query.isOpen && term.word === lastWord
     const { words, isTypo } = await findWords(term.typed, isLast, files)
@@ -73,7 +73,12 @@ async function findWords(typed: string, isLast: boolean, { readWords }: SearchFi
 }
 
 function pickCommon(words: readonly ListedWord[]): ListedWord[] {
-  return words.toSorted((a, b) => b.commonness - a.commonness).slice(0, mostGuesses)
+  return words.toSorted((a, b) => toCommonness(b) - toCommonness(a)).slice(0, mostGuesses)
+}
+
+/** Roughly: of words that are about as common, those that come first in the alphabet. */
+function toCommonness({ count }: ListedWord): number {
+  return Math.floor(Math.log2(count))
 }
 
 function uniteKeys(terms: readonly WordTerm[]): WordTerm[] {
@@ -81,17 +86,9 @@ function uniteKeys(terms: readonly WordTerm[]): WordTerm[] {
 }
 
 /** A word with its accents, as most documents have it. */
-async function toCommonForm({ key, typed }: WordTerm, { readShard }: SearchFiles): Promise<string> {
-  const { forms } = await readShard(key)
-  const known = forms.get(key) ?? []
-  const ends = known.map(({ place }) => place)
-  // The longest postings, without reading them: they are one after the other.
-  const longest = known.toSorted((a, b) => toLength(b.place, ends) - toLength(a.place, ends))[0]
-  return longest && longest.form !== key ? longest.form : typed
-}
-
-function toLength(place: number, places: readonly number[]): number {
-  return Math.min(...places.filter((other) => other > place), place + 10_000) - place
+async function toCommonForm({ key, typed }: WordTerm, { readForms }: SearchFiles): Promise<string> {
+  const [most] = (await readForms(key)).toSorted((a, b) => b.count - a.count)
+  return most && most.form !== key ? most.form : typed
 }
 
 function toCorrected({ text, words }: ParsedQuery, corrections: readonly { word: number; text: string }[]): string {

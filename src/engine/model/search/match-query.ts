@@ -1,5 +1,5 @@
 import type { FoundQuery } from './find-terms.ts'
-import { joinMatches, matchTerm, pickBest, type Matches, type TermForms } from './match-terms.ts'
+import { joinMatches, matchTerm, pickBest, type Matches, type MatchedTerm } from './match-terms.ts'
 import type { SearchFiles } from './open-search-files.ts'
 import type { Alternative, QueryTerm, QueryUnit } from './parse-query.ts'
 
@@ -20,14 +20,14 @@ export async function matchQuery(query: FoundQuery, files: SearchFiles): Promise
     .slice(1)
     .flatMap((unit, index) => toPairs([...lastTerms(query.units[index]), ...firstTerms(unit)]))
   const alternatives = query.units.flatMap((unit) => unit.alternatives.map(({ terms }) => terms))
-  const all: readonly TermForms[] = [...alternatives.flat(), ...alternatives.flatMap(toPairs), ...between]
+  const all: readonly MatchedTerm[] = [...alternatives.flat(), ...alternatives.flatMap(toPairs), ...between]
   const matches = new Map<string, Matches>()
   await Promise.all(
     Array.from(new Map(all.map((term) => [toName(term), term])), async ([name, term]) => {
-      matches.set(name, matchTerm(term, await files.readShard(term.key), count))
+      matches.set(name, matchTerm(term, await files.readForms(term.key), count))
     }),
   )
-  const find = (term: TermForms): Matches => matches.get(toName(term)) ?? fail(term)
+  const find = (term: MatchedTerm): Matches => matches.get(toName(term)) ?? fail(term)
   const matchAlternative = ({ terms, factor }: Alternative) =>
     joinMatches(terms.map(find), toPairs(terms).map(find), { count, factor })
 
@@ -41,16 +41,16 @@ export async function matchQuery(query: FoundQuery, files: SearchFiles): Promise
   return { units: units.filter(({ rarity }) => rarity > 0), pairs: between.map(find) }
 }
 
-function toName({ key, form, isExact }: TermForms): string {
+function toName({ key, form, isExact }: MatchedTerm): string {
   return `${key}\t${form}\t${isExact}`
 }
 
-function fail({ form }: TermForms): never {
+function fail({ form }: MatchedTerm): never {
   throw new Error(`${form} was not looked up`)
 }
 
-function toPairs(terms: readonly QueryTerm[]): TermForms[] {
-  return terms.slice(1).flatMap((second, index): TermForms[] => {
+function toPairs(terms: readonly QueryTerm[]): MatchedTerm[] {
+  return terms.slice(1).flatMap((second, index): MatchedTerm[] => {
     const first = terms[index]
     if (!first) return []
     const isExact = first.isExact && second.isExact

@@ -1,10 +1,9 @@
-import { countPostings, visitPostings } from '#lib/search/term-table.ts'
-import type { TermShard } from './open-search-files.ts'
 import type { QueryTerm } from './parse-query.ts'
 import { levelWeights } from './posting-levels.ts'
+import type { TermForm } from './term-forms.ts'
 
 /** A term, or a pair of them. */
-export type TermForms = Pick<QueryTerm, 'key' | 'form' | 'isExact'>
+export type MatchedTerm = Pick<QueryTerm, 'key' | 'form' | 'isExact'>
 
 /** How a term or several match, by document. */
 export interface Matches {
@@ -29,20 +28,21 @@ const rareFormWeight = 0.7
 export const pairWeight = 0.55
 
 /** The documents that a term of a query matches, in all its forms. */
-export function matchTerm({ key, form, isExact }: TermForms, shard: TermShard, count: number): Matches {
+export function matchTerm(
+  { form, isExact }: Omit<MatchedTerm, 'key'>,
+  forms: readonly TermForm[],
+  count: number,
+): Matches {
   const scores = new Float32Array(count)
   const levels = new Uint8Array(count)
-  const forms = shard.forms.get(key) ?? []
   const hasExact = forms.some((one) => one.form === form)
-  const sizes = forms.map(({ place }) => countPostings(shard.bytes, place))
-  const largest = Math.max(...sizes)
+  const largest = Math.max(...forms.map((one) => one.count))
   let frequency = 0
-  for (const [index, one] of forms.entries()) {
-    const size = sizes[index] ?? 0
+  for (const one of forms) {
     const isMeant = !isExact || one.form === form || !hasExact
-    const factor = isExact ? toAccentFactor(one.form === form, hasExact) : toShareFactor(size / largest)
-    if (isMeant) frequency += size
-    visitPostings(shard.bytes, one.place, (document, level) => {
+    const factor = isExact ? toAccentFactor(one.form === form, hasExact) : toShareFactor(one.count / largest)
+    if (isMeant) frequency += one.count
+    one.visit((document, level) => {
       const weight = factor * (levelWeights[level] ?? 0)
       if (weight <= (scores[document] ?? 0)) return
       scores[document] = weight

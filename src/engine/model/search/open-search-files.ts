@@ -1,32 +1,25 @@
 import { memoize } from '#lib/memoize.ts'
 import { openSealed } from '#lib/search/sealed-file.ts'
-import { parseTermTable } from '#lib/search/term-table.ts'
 import type { Locale } from '../locale/locale.ts'
-import { parsePageRows, type PageRow } from './page-rows.ts'
+import { numberDocuments } from './number-documents.ts'
+import { parsePageRows, type PageRow, type PageRows } from './page-rows.ts'
 import { toSearchOwner, toSearchUrl, toTermShard, toWordList, type SearchFileName } from './search-files.ts'
 import { SearchIndexError } from './search-index-error.ts'
-import { parseSearchIndex, type DocumentFacts, type SearchIndex } from './search-index.ts'
-import { parseWordList, type ListedWord } from './word-list.ts'
+import { parseDocuments, parseSearchIndex, type DocumentFacts } from './search-index.ts'
+import { mergeForms, openTerms, type TermForm } from './term-forms.ts'
+import { mergeWordLists, parseWordList, type ListedWord } from './word-list.ts'
 
 /** Reads a file of the site, uncompressed. Rejects where there is none. */
 export type ReadFile = (url: string) => Promise<Uint8Array>
 
-/** A form of a word in a shard of terms. */
-export interface TermForm {
-  form: string
-  /** Where its postings begin. */
-  place: number
-}
-
-export interface TermShard {
-  bytes: Uint8Array
-  forms: ReadonlyMap<string, readonly TermForm[]>
-}
-
-/** The index of one build in one language. Files are read when they are first needed, and kept; after a failure, it is opened anew. */
+/**
+ * The index of one build in one language, with its segments as one. Files are read when they are first needed, and kept; after a failure,
+ * it is opened anew.
+ */
 export interface SearchFiles {
   documents: readonly DocumentFacts[]
-  readShard: (key: string) => Promise<TermShard>
+  /** The forms of a word or a pair that any document has. */
+  readForms: (key: string) => Promise<readonly TermForm[]>
   /** All words that begin with the same letter. */
   readWords: (word: string) => Promise<readonly ListedWord[]>
   /** Reads the row that results show of a document. */
@@ -39,65 +32,70 @@ interface Source {
   readFile: ReadFile
 }
 
+/** The most keys whose forms are kept: queries come from strangers. */
+const mostKeys = 200
+
 /** @throws {SearchIndexError} */
 export async function openSearchFiles({ build, locale, readFile }: Source): Promise<SearchFiles> {
-  const readSealed = async (name: SearchFileName, layout?: string): Promise<Uint8Array> => {
+  const readSealed = async (name: SearchFileName, layout: string | Promise<string>): Promise<Uint8Array> => {
     const url = toSearchUrl(build, locale, name)
+    const reading = readFile(url)
     try {
-      return openSealed(toSearchOwner(build, locale, layout), await readFile(url))
+      const [file, id] = await Promise.all([reading, layout])
+      return openSealed(toSearchOwner(build, locale, id), file)
     } catch (cause) {
+      if (cause instanceof SearchIndexError) throw cause
       throw new SearchIndexError(`${url}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
     }
   }
-  const index = parseSearchIndex(await readSealed('index'))
-  const { layout, shards } = index
-  const findSegment = toSegmentFinder(index)
+  const opening = readSealed('index', '').then(parseSearchIndex)
+  // Asked for at once: together they are what every query needs.
+  const reading = readSealed(
+    'documents',
+    opening.then(({ layout }) => layout),
+  ).then(parseDocuments)
+  const [index, main] = await Promise.all([opening, reading])
+  const { layout, shards, groups, recent } = index
+  const { documents, places, ofMain, ofRecent } = numberDocuments(index, main)
+  const recentTerms = { ...openTerms(recent.terms), numbers: ofRecent }
+  const recentWords = parseWordList(recent.words)
+  const recentRows = toRows('index', recent.rows)
 
-  const readShard = memoize(async (shard: number): Promise<TermShard> => {
-    const bytes = await readSealed(`terms-${shard}`, layout)
-    return { bytes, forms: toForms(parseTermTable(bytes)) }
-  })
-  const readWords = memoize(async (list: string) => parseWordList(await readSealed(`words-${list}`)))
-  const readRows = memoize(async (segment: number) => {
-    const file = parsePageRows(await readSealed(`pages-${segment}`))
-    if (!file || file.check !== index.segments[segment]?.check) {
-      throw new SearchIndexError(`${toSearchUrl(build, locale, `pages-${segment}`)} is of other documents`)
-    }
-    return file.rows
-  })
+  const readTerms = memoize(async (shard: number) => openTerms(await readSealed(`terms-${shard}`, layout)))
+  const readList = memoize(async (list: string) =>
+    mergeWordLists(
+      parseWordList(await readSealed(`words-${list}`, '')),
+      recentWords.filter(({ word }) => toWordList(word) === list),
+    ),
+  )
+  const readRows = memoize(async (group: number) =>
+    toRows(`pages-${group}`, await readSealed(`pages-${group}`, layout)),
+  )
+  const readMainRow = async (place: number) => {
+    let start = 0
+    const group = groups.findIndex((size) => place < (start += size))
+    const rows = await readRows(group)
+    return rows[place - start + (groups[group] ?? 0)]
+  }
   return {
-    documents: index.segments.flatMap(({ documents }) => documents),
-    readShard: (key) => readShard(toTermShard(key, shards)),
-    readWords: (word) => readWords(toWordList(word)),
+    documents,
+    readForms: memoize(async (key) => {
+      const terms = await readTerms(toTermShard(key, shards))
+      return mergeForms(key, [{ ...terms, numbers: ofMain }, recentTerms])
+    }, mostKeys),
+    readWords: (word) => readList(toWordList(word)),
     readRow: async (document) => {
-      const { segment, place } = findSegment(document)
-      const row = (await readRows(segment))[place]
+      const { isRecent, place } = places[document] ?? { isRecent: true, place: -1 }
+      const row = isRecent ? recentRows[place] : await readMainRow(place)
       if (!row) throw new SearchIndexError(`Document ${document} has no title`)
       return row
     },
   }
 }
 
-function toForms(terms: ReadonlyMap<string, number>): Map<string, TermForm[]> {
-  const forms = new Map<string, TermForm[]>()
-  for (const [term, place] of terms) {
-    const end = term.indexOf('\t')
-    const key = end === -1 ? term : term.slice(0, end)
-    const known = forms.get(key)
-    const form = { form: end === -1 ? term : term.slice(end + 1), place }
-    if (known) known.push(form)
-    else forms.set(key, [form])
-  }
-  return forms
-}
-
-function toSegmentFinder({ segments }: SearchIndex): (document: number) => { segment: number; place: number } {
-  return (document) => {
-    let place = document
-    for (const [segment, { documents }] of segments.entries()) {
-      if (place < documents.length) return { segment, place }
-      place -= documents.length
-    }
-    throw new SearchIndexError(`There is no document ${document}`)
-  }
+/** @param name that of the file */
+function toRows(name: string, bytes: Uint8Array): PageRows {
+  const rows = parsePageRows(bytes)
+  if (!rows) throw new SearchIndexError(`${name} is of another version`)
+  return rows
 }

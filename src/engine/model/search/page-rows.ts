@@ -15,15 +15,11 @@ export interface PageRow {
   textLocale?: Locale | undefined
 }
 
-/** `pages-{n}`: the rows of a segment of documents; null for those that no search finds. */
-export interface PageRowsFile {
-  /** That of the segment in the index: with another one, it is a segment of other documents. */
-  check: number
-  rows: readonly (PageRow | null)[]
-}
+/** `pages-{n}`: the rows of a group of documents; null for those that no search finds. */
+export type PageRows = readonly (PageRow | null)[]
 
-export function writePageRows(file: PageRowsFile): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(JSON.stringify(file))
+export function writePageRows(rows: PageRows): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(JSON.stringify(rows))
 }
 
 /** True for a row, as far as results cannot do without it. By hand, because a schema would be 0.1 KB more in each browser. */
@@ -33,7 +29,7 @@ export function isPageRow(found: unknown): found is PageRow | null {
 }
 
 /** Undefined where the file is of another version. */
-export function parsePageRows(bytes: Uint8Array): PageRowsFile | undefined {
-  const { check, rows } = JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown> // sealed: an object of some version
-  return typeof check === 'number' && Array.isArray(rows) && rows.every(isPageRow) ? { check, rows } : undefined
+export function parsePageRows(bytes: Uint8Array): PageRows | undefined {
+  const rows: unknown = JSON.parse(new TextDecoder().decode(bytes))
+  return Array.isArray(rows) && rows.every(isPageRow) ? rows : undefined
 }

@@ -1,31 +1,42 @@
 import { expect, test } from 'vitest'
 import { toTermShard, toWordList } from './search-files.ts'
-import { parseSearchIndex, writeSearchIndex, type SearchIndex } from './search-index.ts'
+import {
+  parseDocuments,
+  parseSearchIndex,
+  writeDocuments,
+  writeSearchIndex,
+  type DocumentFacts,
+  type SearchIndex,
+} from './search-index.ts'
 import { parseWordList, writeWordList } from './word-list.ts'
 
+const facts: DocumentFacts[] = [
+  { section: 'tin-tuc', state: 'superseded', year: 2026, titleLength: 15, host: 0, isMinor: false },
+  { section: undefined, state: undefined, year: undefined, titleLength: 0, host: 0, isMinor: false },
+  { section: 've-shs', state: 'withdrawn', year: 1999, titleLength: 3, host: 23, isMinor: true },
+]
+const bytes = (text: string) => new TextEncoder().encode(text)
+const nothing = bytes('')
+
 const indexes: [string, SearchIndex][] = [
-  ['no documents', { layout: 'x', shards: 16, segments: [] }],
   [
-    'segments of documents',
+    'no documents',
+    {
+      layout: 'x',
+      shards: 16,
+      groups: [],
+      removed: [],
+      recent: { documents: [], places: [], terms: nothing, words: nothing, rows: nothing },
+    },
+  ],
+  [
+    'two segments',
     {
       layout: '0a1b',
       shards: 512,
-      segments: [
-        {
-          check: 65_535,
-          documents: [
-            { section: 'tin-tuc', state: 'superseded', year: 2026, titleLength: 15, host: 0, isMinor: false },
-          ],
-        },
-        { check: 0, documents: [] },
-        {
-          check: 7,
-          documents: [
-            { section: undefined, state: undefined, year: undefined, titleLength: 0, host: 0, isMinor: false },
-            { section: 've-shs', state: 'withdrawn', year: 1999, titleLength: 3, host: 23, isMinor: true },
-          ],
-        },
-      ],
+      groups: [300, 0, 2],
+      removed: [0, 17, 301],
+      recent: { documents: facts, places: [17, 17, 302], terms: bytes('a'), words: bytes('bc'), rows: bytes('[]') },
     },
   ],
 ]
@@ -34,10 +45,14 @@ test.each(indexes)('an index of %s reads back the same', (_case, index) => {
   expect(parseSearchIndex(writeSearchIndex(index))).toEqual(index)
 })
 
+test.each([[[]], [facts]])('facts of documents read back the same', (all) => {
+  expect(parseDocuments(writeDocuments(all))).toEqual(all)
+})
+
 test.each([[[]], [['co']], [['bao', 'baocao', 'cao', 'caobang']], [['a'.repeat(60), 'a'.repeat(61)]]])(
   'a list of the words %j reads back the same',
   (words) => {
-    const list = words.map((word, index) => ({ word, commonness: index }))
+    const list = words.map((word, index) => ({ word, count: index * 40 - 1 }))
     expect(parseWordList(writeWordList(list))).toEqual(list)
   },
 )

@@ -22,40 +22,46 @@ export interface DocumentFacts {
   isMinor: boolean
 }
 
-/** Some documents whose titles are in one file. */
-export interface SegmentFacts {
-  /** Changes with the set of its documents, whose numbers depend on it. */
-  check: number
-  documents: readonly DocumentFacts[]
-}
-
 /** The first file of the index. */
 export interface SearchIndex {
-  /** Changes with the set of documents: terms of another one have other numbers of documents. */
+  /** Changes with the set of documents of the main segment: files of another one have other numbers of documents. */
   layout: string
-  /** How many shards of terms there are. */
+  /** How many shards of terms the main segment has. */
   shards: number
-  segments: readonly SegmentFacts[]
+  /** How many documents each of its groups has. */
+  groups: readonly number[]
+  /** Those of its documents that were removed or replaced since it was made, ascending. */
+  removed: readonly number[]
+  recent: RecentSegment
 }
 
-const firstYear = 1990
+/** A segment of what was added or replaced since the main one was made. */
+export interface RecentSegment {
+  /** In the order of all documents. */
+  documents: readonly DocumentFacts[]
+  /** How many documents of the main segment are before each of them in that order, ascending. */
+  places: readonly number[]
+  /** As in `terms-{n}`, with the places of documents in this segment. */
+  terms: Uint8Array
+  /** As in `words-{letter}`, for all letters: how the counts differ. */
+  words: Uint8Array
+  /** As in `pages-{n}`. */
+  rows: Uint8Array
+}
 
-export function writeSearchIndex({ layout, shards, segments }: SearchIndex): Uint8Array<ArrayBuffer> {
+export function writeSearchIndex({ layout, shards, groups, removed, recent }: SearchIndex): Uint8Array<ArrayBuffer> {
   const writer = new ByteWriter()
   writer.text(layout)
   writer.number(shards)
-  writer.number(segments.length)
-  for (const { check, documents } of segments) {
-    writer.number(documents.length)
-    writer.number(check)
+  for (const numbers of [groups, removed, recent.places]) {
+    writer.number(numbers.length)
+    for (const number of numbers) writer.number(number)
   }
-  // Field by field, because neighbours with the same value compress well.
-  const all = segments.flatMap(({ documents }) => documents)
-  for (const { section } of all) writer.byte(section === undefined ? 255 : searchSections.indexOf(section))
-  for (const { state } of all) writer.byte(states.indexOf(state))
-  for (const { year } of all) writer.byte(year === undefined ? 0 : Math.min(255, Math.max(1, year - firstYear)))
-  for (const { titleLength } of all) writer.byte(Math.min(15, titleLength))
-  for (const { host, isMinor } of all) writer.byte(host * 2 + Number(isMinor))
+  writeFacts(writer, recent.documents)
+  for (const part of [recent.terms, recent.words, recent.rows]) {
+    writer.number(part.length)
+    writer.bytes(part)
+  }
   return writer.finish()
 }
 
@@ -63,10 +69,46 @@ export function parseSearchIndex(bytes: Uint8Array): SearchIndex {
   const reader = new ByteReader(bytes)
   const layout = reader.text()
   const shards = reader.number()
-  const sizes = Array.from({ length: reader.number() }, () => ({ count: reader.number(), check: reader.number() }))
-  const total = sizes.reduce((sum, { count }) => sum + count, 0)
+  const readNumbers = () => Array.from({ length: reader.number() }, () => reader.number())
+  const [groups, removed, places] = [readNumbers(), readNumbers(), readNumbers()]
+  const documents = readFacts(reader, places.length)
+  const readPart = () => reader.bytes(reader.number())
+  return {
+    layout,
+    shards,
+    groups,
+    removed,
+    recent: { documents, places, terms: readPart(), words: readPart(), rows: readPart() },
+  }
+}
+
+/** `documents` */
+export function writeDocuments(all: readonly DocumentFacts[]): Uint8Array<ArrayBuffer> {
+  const writer = new ByteWriter()
+  writer.number(all.length)
+  writeFacts(writer, all)
+  return writer.finish()
+}
+
+export function parseDocuments(bytes: Uint8Array): DocumentFacts[] {
+  const reader = new ByteReader(bytes)
+  return readFacts(reader, reader.number())
+}
+
+const firstYear = 1990
+
+/** Field by field, because neighbours with the same value compress well. */
+function writeFacts(writer: ByteWriter, all: readonly DocumentFacts[]): void {
+  for (const { section } of all) writer.byte(section === undefined ? 255 : searchSections.indexOf(section))
+  for (const { state } of all) writer.byte(states.indexOf(state))
+  for (const { year } of all) writer.byte(year === undefined ? 0 : Math.min(255, Math.max(1, year - firstYear)))
+  for (const { titleLength } of all) writer.byte(Math.min(15, titleLength))
+  for (const { host, isMinor } of all) writer.byte(host * 2 + Number(isMinor))
+}
+
+function readFacts(reader: ByteReader, total: number): DocumentFacts[] {
   const [sections, stateNumbers, years, titleLengths, hosts] = [0, 0, 0, 0, 0].map(() => reader.bytes(total))
-  const documents = Array.from({ length: total }, (_, index): DocumentFacts => {
+  return Array.from({ length: total }, (_, index): DocumentFacts => {
     const year = years?.[index] ?? 0
     const host = hosts?.[index] ?? 0
     return {
@@ -79,10 +121,4 @@ export function parseSearchIndex(bytes: Uint8Array): SearchIndex {
       isMinor: (host & 1) === 1,
     }
   })
-  let start = 0
-  const segments = sizes.map(({ count, check }) => {
-    start += count
-    return { check, documents: documents.slice(start - count, start) }
-  })
-  return { layout, shards, segments }
 }

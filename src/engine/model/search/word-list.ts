@@ -2,18 +2,18 @@
 export interface ListedWord {
   /** Without accents. */
   word: string
-  /** In how many documents it is, as a power of two. */
-  commonness: number
+  /** In how many documents it is; less than 0 where fewer have it than before. */
+  count: number
 }
 
-/** `words-{letter}`: a line for each word, after the number of letters that it shares with the one before. */
+/** `words-{letter}`: a line for each word, after the number of letters that it shares with the one before, and before its count. */
 export function writeWordList(words: readonly ListedWord[]): Uint8Array<ArrayBuffer> {
   let former = ''
-  const lines = words.map(({ word, commonness }) => {
+  const lines = words.map(({ word, count }) => {
     let shared = 0
     while (shared < 35 && shared < word.length && word[shared] === former[shared]) shared++
     former = word
-    return shared.toString(36) + commonness.toString(36) + word.slice(shared)
+    return `${shared.toString(36)}${word.slice(shared)}${count === 1 ? '' : ` ${count.toString(36)}`}`
   })
   return new TextEncoder().encode(lines.join('\n'))
 }
@@ -23,7 +23,18 @@ export function parseWordList(bytes: Uint8Array): ListedWord[] {
   let former = ''
   if (text === '') return []
   return text.split('\n').map((line) => {
-    former = former.slice(0, parseInt(line.charAt(0), 36)) + line.slice(2)
-    return { word: former, commonness: parseInt(line.charAt(1), 36) }
+    const [word = '', count = '1'] = line.slice(1).split(' ')
+    former = former.slice(0, parseInt(line.charAt(0), 36)) + word
+    return { word: former, count: parseInt(count, 36) }
   })
+}
+
+/** A list with what has changed since it was written, by word. */
+export function mergeWordLists(list: readonly ListedWord[], changes: readonly ListedWord[]): readonly ListedWord[] {
+  if (changes.length === 0) return list
+  const counts = new Map(list.map(({ word, count }) => [word, count]))
+  for (const { word, count } of changes) counts.set(word, (counts.get(word) ?? 0) + count)
+  return Array.from(counts, ([word, count]) => ({ word, count }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => (a.word < b.word ? -1 : 1))
 }

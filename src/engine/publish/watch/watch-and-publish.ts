@@ -66,7 +66,7 @@ export async function watchAndPublish(options: PublisherOptions, signal: AbortSi
         return next
       })
       const change = waiter.wait(due, signal)
-      changed = publisher ? await finishUntilChange(options, change) : await change
+      changed = publisher ? await finishUntilChange(publisher, options, change) : await change
     }
   } finally {
     waiter.close()
@@ -102,9 +102,13 @@ function report(error: unknown, { config }: PublisherOptions, show: (message: st
 }
 
 /** Does what a publish does not wait for, until the next change. An error is printed, and the rest is left for the next time. */
-async function finishUntilChange(options: PublisherOptions, change: Promise<Changed>): Promise<Changed> {
+async function finishUntilChange(
+  publisher: Publisher,
+  options: PublisherOptions,
+  change: Promise<Changed>,
+): Promise<Changed> {
   const interrupt = new AbortController()
-  const finishing = finishQuietly(options, interrupt.signal).catch((error: unknown) =>
+  const finishing = finishQuietly(publisher, options, interrupt.signal).catch((error: unknown) =>
     report(error, options, options.progress.print),
   )
   const changed = await change
@@ -113,8 +117,17 @@ async function finishUntilChange(options: PublisherOptions, change: Promise<Chan
   return changed
 }
 
-async function finishQuietly(options: PublisherOptions, signal: AbortSignal): Promise<void> {
+async function finishQuietly(publisher: Publisher, options: PublisherOptions, signal: AbortSignal): Promise<void> {
   await pause(quietMs, undefined, { signal }).catch(() => undefined)
+  if (signal.aborted) return
+  // Another program may have published since: what this one knows is then not the latest release.
+  await withBuildLock(
+    options.outDirectory,
+    async () => {
+      if (!publisher.isOutdated()) await publisher.mergeSearch(signal)
+    },
+    'finishing',
+  )
   // One at a time, so that a processor is free for the next publish.
   await finishInSlices(options, { signal, parallel: 1 })
 }

@@ -13,31 +13,37 @@ import type { SearchDocument } from './search-document.ts'
 import type { CollectedTerms } from './term-collector.ts'
 
 /**
- * A segment of documents, as the files of the index need it. It is kept between builds, so that after a change only the
- * documents of its own segment are read again.
+ * A group of documents, as the files of the index need it. It is kept between builds, so that after a change only the
+ * documents of its own group are read again.
  */
-export interface SearchSegment {
+export interface SearchGroup extends GroupHead {
   /** All of it. */
   bytes: Uint8Array
   /** A hash of all of it. */
   hash: string
-  facts: readonly DocumentFacts[]
-  rows: readonly (PageRow | null)[]
-  /** The table of the terms of a shard, with the places of documents in the segment. */
+  /** How many shards of terms it has. */
+  shards: number
+  /** The table of the terms of a shard, with the places of documents in the group. */
   toTerms: (shard: number) => Uint8Array
-  /** Changes with these terms. It was computed with the segment: files ask it of all segments after each change. */
+  /** Changes with these terms. It was computed with the group: files ask it of all groups after each change. */
   toTermsCheck: (shard: number) => string
-  /** The words of a list, each with the number of its documents: `margin 3`. */
+  /** The words of a list, each with the places of its documents: `margin 3 17`. */
   toWords: (list: number) => Uint8Array
   toWordsCheck: (list: number) => string
 }
 
-interface SegmentHead {
+/** By the place of a document in the group. */
+interface GroupHead {
+  names: readonly string[]
+  /** A hash of all that is searched for and shown of each. */
+  versions: readonly string[]
   facts: readonly DocumentFacts[]
   rows: readonly (PageRow | null)[]
 }
 
-const headSchema: v.GenericSchema<unknown, SegmentHead> = v.object({
+const headSchema: v.GenericSchema<unknown, GroupHead> = v.object({
+  names: v.array(v.string()),
+  versions: v.array(v.string()),
   facts: v.array(
     v.object({
       section: v.optional(v.picklist(searchSections), () => undefined),
@@ -51,7 +57,8 @@ const headSchema: v.GenericSchema<unknown, SegmentHead> = v.object({
   rows: v.array(v.custom<PageRow | null>(isPageRow)),
 })
 
-interface SegmentSource {
+interface GroupSource {
+  names: readonly string[]
   /** Null where no search finds it. */
   documents: readonly (SearchDocument | null)[]
   collected: CollectedTerms
@@ -60,12 +67,13 @@ interface SegmentSource {
 
 const encoder = new TextEncoder()
 
-export function toSearchSegment({ documents, collected, shards }: SegmentSource): SearchSegment {
-  const head: SegmentHead = { facts: documents.map(toFacts), rows: documents.map(toRow) }
+export function toSearchGroup({ names, documents, collected, shards }: GroupSource): SearchGroup {
+  const versions = documents.map((one) => hashBytes(JSON.stringify(one)).slice(0, 16))
+  const head: GroupHead = { names, versions, facts: documents.map(toFacts), rows: documents.map(toRow) }
   const tables = Array.from({ length: shards }, (): [string, number[][]][] => [])
   for (const [term, levels] of collected.terms) tables[toTermShard(toKey(term), shards)]?.push([term, levels])
   const lists = new Map(wordLists.map((list): [string, string[]] => [list, []]))
-  for (const [word, count] of collected.words) lists.get(toWordList(word))?.push(`${word} ${count}`)
+  for (const [word, places] of collected.words) lists.get(toWordList(word))?.push(`${word} ${places.join(' ')}`)
   const parts = new ByteWriter()
   const scratch = new ByteWriter()
   const sizes = new ByteWriter()
@@ -89,13 +97,13 @@ export function toSearchSegment({ documents, collected, shards }: SegmentSource)
   scratch.clear()
   scratch.text(hashBytes(writer.written))
   scratch.bytes(writer.written)
-  const segment = parseSearchSegment(scratch.finish())
-  if (!segment) throw new Error('A segment of the search is not as its schema says')
-  return segment
+  const group = parseSearchGroup(scratch.finish())
+  if (!group) throw new Error('A group of documents of the search is not as its schema says')
+  return group
 }
 
 /** Undefined where an earlier version of this program wrote it. */
-export function parseSearchSegment(bytes: Uint8Array): SearchSegment | undefined {
+export function parseSearchGroup(bytes: Uint8Array): SearchGroup | undefined {
   const reader = new ByteReader(bytes)
   const hash = reader.text()
   const head = parseStored(headSchema, reader.text())
@@ -116,6 +124,7 @@ export function parseSearchSegment(bytes: Uint8Array): SearchSegment | undefined
   return {
     bytes,
     hash,
+    shards,
     ...head,
     toTerms: toPart,
     toTermsCheck: toCheck,

@@ -5,8 +5,8 @@ import { mapLocales, sourceLocale, type Locale } from '#engine/model/locale/loca
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import type { SearchCache } from './open-search-cache.ts'
 import type { SearchDocument } from './search-document.ts'
+import { toSearchGroup, type SearchGroup } from './search-group.ts'
 import { pagesName, toSearchLayout, type SearchLayout } from './search-layout.ts'
-import { toSearchSegment, type SearchSegment } from './search-segment.ts'
 import type { SearchSite } from './search-site.ts'
 import { createTermCollector } from './term-collector.ts'
 import { toEntryDocument, toPageDocument } from './to-search-document.ts'
@@ -14,20 +14,24 @@ import { toEntryDocument, toPageDocument } from './to-search-document.ts'
 export interface SearchSources {
   site: SearchSite & ContentSite
   contexts: Readonly<Record<Locale, PayloadContext>>
-  graph: Pick<BuildGraph, 'recordRead' | 'derive' | 'deriveKept'>
-  cache: Pick<SearchCache, 'segments' | 'texts'>
+  graph: Pick<BuildGraph, 'recordRead' | 'derive' | 'deriveKept' | 'identifyKept'>
+  cache: Pick<SearchCache, 'groups' | 'texts'>
 }
 
-/** The segments of documents in each language: made of the content, or as they were kept. */
-export interface SearchSegments {
-  /** The layout on which the plan of the files depends. */
+/** The groups of documents in each language: made of the content, or as they were kept. */
+export interface SearchGroups {
   toLayout: () => SearchLayout
-  toSegment: (locale: Locale, name: string) => SearchSegment
-  /** All, in the order of the layout. */
-  toAll: (locale: Locale) => readonly SearchSegment[]
+  toGroup: (locale: Locale, name: string) => SearchGroup
+  /** The hash under which it is kept. */
+  toHash: (locale: Locale, name: string) => string
 }
 
-export function createSearchSegments({ site, contexts, graph, cache }: SearchSources): SearchSegments {
+/** The name of a group in the graph, and among what is kept. */
+export function toGroupKey(locale: Locale, name: string): string {
+  return `search group ${locale} ${name}`
+}
+
+export function createSearchGroups({ site, contexts, graph, cache }: SearchSources): SearchGroups {
   const collectors = mapLocales(createTermCollector)
   const toLayout = () => toSearchLayout(site, contexts[sourceLocale])
 
@@ -42,14 +46,14 @@ export function createSearchSegments({ site, contexts, graph, cache }: SearchSou
     return { ...document, documents: own.map(({ sha256 }) => cache.texts.get(sha256) ?? '') }
   }
 
-  const toSegment = (locale: Locale, name: string): SearchSegment => {
-    // Derived for itself, so that another set of documents does not concern segments that have the same ones.
+  const toDerivation = (locale: Locale, name: string) => {
+    // Derived for itself, so that another set of documents does not concern groups that have the same ones.
     const members = () =>
       graph.derive(
         `search members ${name}`,
         () => {
-          const { segments, shards } = toLayout()
-          return { names: segments.get(name) ?? [], shards }
+          const { groups, shards } = toLayout()
+          return { names: groups.get(name) ?? [], shards }
         },
         ({ names, shards }) => `${shards} ${names.join()}`,
       )
@@ -59,24 +63,15 @@ export function createSearchSegments({ site, contexts, graph, cache }: SearchSou
       graph.recordRead('code', 'value')
       const { names, shards } = members()
       const documents = names.map((one) => toDocument(locale, one))
-      return toSearchSegment({ documents, collected: collectors[locale](documents), shards })
+      return toSearchGroup({ names, documents, collected: collectors[locale](documents), shards })
     }
-    return graph.deriveKept(
-      `search segment ${locale} ${name}`,
-      { compute, identify: ({ hash }) => hash },
-      cache.segments,
-    )
+    return { compute, identify: ({ hash }: SearchGroup) => hash }
   }
 
   return {
     toLayout,
-    toSegment,
-    toAll: (locale) =>
-      graph.derive(
-        `search segments ${locale}`,
-        () => Array.from(toLayout().segments.keys(), (name) => toSegment(locale, name)),
-        (segments) => segments.map(({ hash }) => hash).join(),
-      ),
+    toGroup: (locale, name) => graph.deriveKept(toGroupKey(locale, name), toDerivation(locale, name), cache.groups),
+    toHash: (locale, name) => graph.identifyKept(toGroupKey(locale, name), toDerivation(locale, name), cache.groups),
   }
 }
 
