@@ -1,6 +1,6 @@
 import { hashBytes } from '#engine/content/disk/files.ts'
 import { locales, type Locale } from '#engine/model/locale/locale.ts'
-import { writePageRows } from '#engine/model/search/page-rows.ts'
+import { rowsPerPage, writePageRows, type PageRows } from '#engine/model/search/page-rows.ts'
 import { toSearchOwner, toSearchUrl, wordLists, type SearchFileName } from '#engine/model/search/search-files.ts'
 import { writeDocuments, writeSearchIndex, type SearchIndex } from '#engine/model/search/search-index.ts'
 import { toCompressedFile } from '#engine/outputs/files/to-output-file.ts'
@@ -23,18 +23,29 @@ interface FilePlan {
 
 /** The files of what results show, which can be made together with the pages. */
 export function* planSearchRows(segments: SearchSegments, build: string): Generator<OutputPlan> {
-  for (const index of segments.main.groups.keys()) {
+  /** By the number of a document, its group, and its place in it. */
+  const all = segments.main.groups.flatMap(({ size }, index) =>
+    Array.from({ length: size }, (_, place) => ({ index, place })),
+  )
+  for (let page = 0; page * rowsPerPage < all.length; page++) {
+    const own = all.slice(page * rowsPerPage, (page + 1) * rowsPerPage)
+    const indexes = [...new Set(own.map(({ index }) => index))]
+    const skipped = own[0]?.place ?? 0
     for (const locale of locales) {
-      const toBody = () => {
-        const removed = new Set(segments.toChange(locale, index)?.removed)
-        // Without what was removed, although the main segment still has its number.
-        const rows = segments.toMainGroup(locale, index).rows.map((row, place) => (removed.has(place) ? null : row))
-        return writePageRows(rows)
-      }
+      const toBody = () =>
+        writePageRows(
+          indexes.flatMap((index) => toPresentRows(segments, locale, index)).slice(skipped, skipped + rowsPerPage),
+        )
       const toInput = () => hashBytes(toBody())
-      yield toPlan({ name: `pages-${index}`, hasNumbers: true, toInput, toBody }, { build, locale, segments })
+      yield toPlan({ name: `pages-${page}`, hasNumbers: true, toInput, toBody }, { build, locale, segments })
     }
   }
+}
+
+/** The rows of a group of the main segment, without those that were removed since, although it still has their numbers. */
+function toPresentRows({ toChange, toMainGroup }: SearchSegments, locale: Locale, index: number): PageRows {
+  const removed = new Set(toChange(locale, index)?.removed)
+  return toMainGroup(locale, index).rows.map((row, place) => (removed.has(place) ? null : row))
 }
 
 /** The other files of the index, which are made of all documents. */
@@ -86,7 +97,6 @@ function toSearchIndex({ main, toChange }: SearchSegments, locale: Locale): Sear
   return {
     layout: main.layout,
     shards: main.shards,
-    groups: main.groups.map(({ size }) => size),
     removed: changes.flatMap(({ start: before, change }) => change.removed.map((place) => before + place)),
     recent: toRecentSegment(changes),
   }

@@ -25,6 +25,7 @@ export function toDocument(title: string, others: Partial<SearchDocument> = {}):
     year: 2026,
     host: 0,
     isMinor: false,
+    summary: '',
     heads: [],
     body: [],
     documents: [],

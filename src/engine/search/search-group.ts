@@ -160,6 +160,20 @@ function toFacts(document: SearchDocument | null): DocumentFacts {
 
 function toRow(document: SearchDocument | null): PageRow | null {
   if (!document) return null
-  const { href, anchor, title, kind, day, textLocale } = document
-  return { href, anchor, title, kind, day, textLocale }
+  const { href, anchor, title, kind, day, textLocale, attached } = document
+  return { href, anchor, title, kind, day, textLocale, text: toRowText(document), attached }
+}
+
+/** The most letters of the text that snippets are cut from: longer ones are more bytes for each result. */
+const longestText = 600
+
+/** The summary, and the beginning of what follows, a paragraph in each line. */
+function toRowText({ summary, body }: SearchDocument): string {
+  const paragraphs = [summary, ...body].flatMap((text) => text.split('\n'))
+  const text = paragraphs
+    .map((one) => one.replace(/\s+/g, ' ').trim())
+    .filter((one) => one !== '')
+    .join('\n')
+  if (text.length <= longestText) return text
+  return `${text.slice(0, text.slice(0, longestText).search(/\s+\S*$/))} …`
 }

@@ -46,6 +46,21 @@ test.each<[string, string[]]>([
   if (titles.length === 0) expect(total).toBe(0)
 })
 
+test('a snippet is the passage that matches, or the summary, of the beginning of a text', async () => {
+  const long = 'Công ty giữ lại một phần lợi nhuận cho các kế hoạch của năm sau. '.repeat(20)
+  const found = openSearch(
+    await makeSearchFiles([
+      toDocument('Tin một có tên', { body: ['Mục\n\nNgày trả cổ tức là 5/12/2026.'] }),
+      toDocument('Tin hai có tên', { summary: 'Tóm tắt của tin.', body: [`${long}\n\nNgày trả cổ tức là 6/12/2026.`] }),
+    ]),
+  )
+  const { hits } = await found.find({ q: 'cổ tức', page: 1 })
+  expect(hits.map(({ snippet }) => show(snippet)).toSorted()).toEqual([
+    'Ngày trả [cổ tức] là 5/12/2026.',
+    'Tóm tắt của tin.',
+  ])
+})
+
 const findStates = async (q: string) => (await find(q)).hits.map(({ state }) => state)
 
 test('withdrawn and superseded documents come last and say so, except by their own number', async () => {

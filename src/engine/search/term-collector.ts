@@ -72,9 +72,9 @@ export function createTermCollector(locale: Locale): (documents: readonly (Searc
       before = pairId
     })
   }
-  const readDocument = ({ title, heads, body, documents }: SearchDocument) => {
+  const readDocument = ({ title, summary, heads, body, documents }: SearchDocument) => {
     markWords(title, inTitle)
-    for (const text of heads) markWords(text, inHead)
+    for (const text of [summary, ...heads]) markWords(text, inHead)
     for (const text of body) scanWords(text, countWord)
     for (const text of documents) {
       scanWords(text, (word) => {

@@ -40,7 +40,11 @@ const base = {
 type Expected = Partial<Record<keyof SearchDocument, unknown>> | null
 
 test.each<[CollectionName, string, Expected]>([
-  ['news', 'moi', { ...base, href: '/tin-tuc/moi', kind: 'Tin tức', state: undefined, heads: ['Tóm tắt.', 'Mục'] }],
+  [
+    'news',
+    'moi',
+    { ...base, href: '/tin-tuc/moi', kind: 'Tin tức', state: undefined, summary: 'Tóm tắt.', heads: ['Mục'] },
+  ],
   ['news', 'cu', { state: 'superseded', textLocale: undefined }],
   ['news', 'rut', { state: 'withdrawn' }],
   [
@@ -52,11 +56,12 @@ test.each<[CollectionName, string, Expected]>([
       day: undefined,
       section: 'ho-tro',
       kind: 'Thuật ngữ',
-      heads: ['Tóm tắt.', 'Mục', 'Settlement cycle'],
+      summary: 'Tóm tắt.',
+      heads: ['Mục', 'Settlement cycle'],
     },
   ],
   ['terms', 'rut', null],
-  ['leaders', 'chu-tich', { heads: ['Tóm tắt.', 'Mục', 'Chủ tịch', 'Hội đồng quản trị'], section: 've-shs' }],
+  ['leaders', 'chu-tich', { summary: 'Tóm tắt.', heads: ['Mục', 'Chủ tịch', 'Hội đồng quản trị'], section: 've-shs' }],
 ])('%s/%s is found as it should be', (collection, slug, expected) => {
   const found = read.content.entries[collection].find((one) => one.slug === slug)
   const document = found && toEntryDocument(site, toPayloadContext(read), found)

@@ -75,14 +75,13 @@ export function toEntryDocument<C extends CollectionName>(
 function toTexts(locale: Locale, texts: Texts, attachments: readonly Attachment[]) {
   const text: Text = pickText(texts, locale)
   const textLocale = toTextLocale(texts, locale)
+  const attached = toAttachmentLinks(attachments, locale).map(({ title }) => title)
   return {
     title: text.title,
     textLocale: textLocale === locale ? undefined : textLocale,
-    heads: [
-      text.summary,
-      ...text.headings.map((heading) => heading.text),
-      ...toAttachmentLinks(attachments, locale).map(({ title }) => title),
-    ],
+    summary: text.summary,
+    attached: attached.length > 0 ? attached : undefined,
+    heads: [...text.headings.map((heading) => heading.text), ...attached],
     documents: [],
   }
 }

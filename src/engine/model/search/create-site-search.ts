@@ -1,5 +1,4 @@
 import type { Locale } from '../locale/locale.ts'
-import { toPayloadUrl } from '../urls/address.ts'
 import { pageSize, toPageCount } from '../urls/pagination.ts'
 import { findDocument } from './find-document.ts'
 import { findTerms } from './find-terms.ts'
@@ -46,7 +45,7 @@ export function createSiteSearch(options: SearchOptions): SiteSearch {
       query: { ...asked, page },
       total: shown.length,
       pages,
-      hits: await Promise.all(found.map((one) => toHit(one, { files, isMatch, options }))),
+      hits: await Promise.all(found.map((one) => toHit(one, { files, isMatch, locale }))),
       sections: countSections(ranked.map(factsOf).filter(isInYear)),
       years: countYears(ranked.map(factsOf).filter(isInSection)),
       corrected: query.corrected,
@@ -74,37 +73,26 @@ function toEmpty(query: SearchQuery): SearchAnswer {
 interface HitContext {
   files: SearchFiles
   isMatch: IsMatch
-  options: SearchOptions
+  locale: Locale
 }
 
 async function toHit(
   { document, isInDocuments }: RankedDocument,
-  { files, isMatch, options }: HitContext,
+  { files, isMatch, locale }: HitContext,
 ): Promise<SearchHit> {
-  const { build, locale, readFile } = options
-  const { href, anchor, title, kind, day, textLocale = locale } = await files.readRow(document)
+  const { href, anchor, title, kind, day, text, attached = [], textLocale = locale } = await files.readRow(document)
   const facts = files.documents[document]
-  const payload = await readJson(readFile, toPayloadUrl(build, locale, { path: href, page: 1 }))
   return {
     href,
     anchor,
     title: highlight(title, isMatch),
-    snippet: highlight(toSnippet(payload, anchor, isMatch), isMatch),
+    snippet: highlight(toSnippet(text, isMatch), isMatch),
     textLocale,
     section: facts?.section ?? searchSections[0],
     kind,
     day,
     state: facts?.state,
-    document: findDocument(payload, title, { isMatch, isInDocuments }),
-  }
-}
-
-/** Without it, a result only lacks its snippet. */
-async function readJson(readFile: ReadFile, url: string): Promise<unknown> {
-  try {
-    return JSON.parse(new TextDecoder().decode(await readFile(url)))
-  } catch {
-    return undefined
+    document: findDocument(attached, title, { isMatch, isInDocuments }),
   }
 }
 

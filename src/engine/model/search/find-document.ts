@@ -9,13 +9,12 @@ interface Matching {
 
 /** The title of the document that matches better than its page: by its title, or by its text if there is only one. */
 export function findDocument(
-  payload: unknown,
+  attached: readonly string[],
   title: string,
   { isMatch, isInDocuments }: Matching,
 ): MatchedText | undefined {
-  const titles = listTitles(payload)
   const ofPage = countMatches(highlight(title, isMatch))
-  const matching = titles.map((text) => highlight(text, isMatch))
+  const matching = attached.map((text) => highlight(text, isMatch))
   const best = matching.toSorted((a, b) => countMatches(b) - countMatches(a))[0]
   if (!best) return undefined
   if (isInDocuments && matching.length <= 2) return best
@@ -25,14 +24,4 @@ export function findDocument(
 /** The number of letters that match. */
 function countMatches(text: MatchedText): number {
   return text.reduce((sum, { text: part, isMatch }) => sum + (isMatch ? part.length : 0), 0)
-}
-
-/** The titles of the documents of a page, as its payload has them. */
-function listTitles(payload: unknown): string[] {
-  if (typeof payload !== 'object' || payload === null || !('attachments' in payload)) return []
-  const { attachments } = payload
-  if (!Array.isArray(attachments)) return []
-  return attachments.flatMap((one: unknown) =>
-    typeof one === 'object' && one !== null && 'title' in one && typeof one.title === 'string' ? [one.title] : [],
-  )
 }

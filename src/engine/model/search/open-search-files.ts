@@ -2,7 +2,7 @@ import { memoize } from '#lib/memoize.ts'
 import { openSealed } from '#lib/search/sealed-file.ts'
 import type { Locale } from '../locale/locale.ts'
 import { numberDocuments } from './number-documents.ts'
-import { parsePageRows, type PageRow, type PageRows } from './page-rows.ts'
+import { parsePageRows, rowsPerPage, type PageRow, type PageRows } from './page-rows.ts'
 import { toSearchOwner, toSearchUrl, toTermShard, toWordList, type SearchFileName } from './search-files.ts'
 import { SearchIndexError } from './search-index-error.ts'
 import { parseDocuments, parseSearchIndex, type DocumentFacts } from './search-index.ts'
@@ -55,7 +55,7 @@ export async function openSearchFiles({ build, locale, readFile }: Source): Prom
     opening.then(({ layout }) => layout),
   ).then(parseDocuments)
   const [index, main] = await Promise.all([opening, reading])
-  const { layout, shards, groups, recent } = index
+  const { layout, shards, recent } = index
   const { documents, places, ofMain, ofRecent } = numberDocuments(index, main)
   const recentTerms = { ...openTerms(recent.terms), numbers: ofRecent }
   const recentWords = parseWordList(recent.words)
@@ -68,14 +68,10 @@ export async function openSearchFiles({ build, locale, readFile }: Source): Prom
       recentWords.filter(({ word }) => toWordList(word) === list),
     ),
   )
-  const readRows = memoize(async (group: number) =>
-    toRows(`pages-${group}`, await readSealed(`pages-${group}`, layout)),
-  )
+  const readPage = memoize(async (page: number) => toRows(`pages-${page}`, await readSealed(`pages-${page}`, layout)))
   const readMainRow = async (place: number) => {
-    let start = 0
-    const group = groups.findIndex((size) => place < (start += size))
-    const rows = await readRows(group)
-    return rows[place - start + (groups[group] ?? 0)]
+    const page = Math.floor(place / rowsPerPage)
+    return (await readPage(page))[place - page * rowsPerPage]
   }
   return {
     documents,

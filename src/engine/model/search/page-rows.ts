@@ -13,9 +13,19 @@ export interface PageRow {
   day?: string | undefined
   /** The language of its text, if it is not that of the index. */
   textLocale?: Locale | undefined
+  /** The text that a snippet is cut from: its summary, and the beginning of what follows, a paragraph in each line. */
+  text: string
+  /** The titles of its documents. */
+  attached?: readonly string[] | undefined
 }
 
-/** `pages-{n}`: the rows of a group of documents; null for those that no search finds. */
+/**
+ * The number of documents whose rows are in one file. Most results need a file each: with fewer documents they are fewer bytes, and
+ * more files to make.
+ */
+export const rowsPerPage = 6
+
+/** `pages-{n}`: some rows; null for documents that no search finds. */
 export type PageRows = readonly (PageRow | null)[]
 
 export function writePageRows(rows: PageRows): Uint8Array<ArrayBuffer> {
@@ -25,7 +35,7 @@ export function writePageRows(rows: PageRows): Uint8Array<ArrayBuffer> {
 /** True for a row, as far as results cannot do without it. By hand, because a schema would be 0.1 KB more in each browser. */
 export function isPageRow(found: unknown): found is PageRow | null {
   const hasText = (name: string) => typeof Reflect.get(Object(found), name) === 'string'
-  return found === null || ['href', 'title', 'kind'].every(hasText)
+  return found === null || ['href', 'title', 'kind', 'text'].every(hasText)
 }
 
 /** Undefined where the file is of another version. */

@@ -3,11 +3,11 @@ import type { Locale } from '../locale/locale.ts'
 
 // The index of one build in one language is a set of sealed files, of which a query needs a few. It has two segments: the main one
 // stays as it is while little changes, the recent one has what was added or replaced since.
-// - `index`: how many files of each kind the main segment has, which of its documents count no more, and the recent segment
+// - `index`: how many shards the main segment has, which of its documents count no more, and the recent segment
 // - `documents`: of every document of the main segment, its section, year and state
 // - `terms-{n}`: a shard of terms, each with the documents that contain it
 // - `words-{letter}`: all words that begin with a letter, for what is typed in part or misspelt
-// - `pages-{n}`: what results show of a group of documents: title, address, kind, day
+// - `pages-{n}`: what results show of some documents: title, address, kind, day, and the text that snippets are cut from
 
 export const searchPath = '/_search/'
 

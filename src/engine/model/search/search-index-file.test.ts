@@ -24,7 +24,6 @@ const indexes: [string, SearchIndex][] = [
     {
       layout: 'x',
       shards: 16,
-      groups: [],
       removed: [],
       recent: { documents: [], places: [], terms: nothing, words: nothing, rows: nothing },
     },
@@ -34,7 +33,6 @@ const indexes: [string, SearchIndex][] = [
     {
       layout: '0a1b',
       shards: 512,
-      groups: [300, 0, 2],
       removed: [0, 17, 301],
       recent: { documents: facts, places: [17, 17, 302], terms: bytes('a'), words: bytes('bc'), rows: bytes('[]') },
     },

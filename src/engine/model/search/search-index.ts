@@ -28,8 +28,6 @@ export interface SearchIndex {
   layout: string
   /** How many shards of terms the main segment has. */
   shards: number
-  /** How many documents each of its groups has. */
-  groups: readonly number[]
   /** Those of its documents that were removed or replaced since it was made, ascending. */
   removed: readonly number[]
   recent: RecentSegment
@@ -49,11 +47,11 @@ export interface RecentSegment {
   rows: Uint8Array
 }
 
-export function writeSearchIndex({ layout, shards, groups, removed, recent }: SearchIndex): Uint8Array<ArrayBuffer> {
+export function writeSearchIndex({ layout, shards, removed, recent }: SearchIndex): Uint8Array<ArrayBuffer> {
   const writer = new ByteWriter()
   writer.text(layout)
   writer.number(shards)
-  for (const numbers of [groups, removed, recent.places]) {
+  for (const numbers of [removed, recent.places]) {
     writer.number(numbers.length)
     for (const number of numbers) writer.number(number)
   }
@@ -70,13 +68,12 @@ export function parseSearchIndex(bytes: Uint8Array): SearchIndex {
   const layout = reader.text()
   const shards = reader.number()
   const readNumbers = () => Array.from({ length: reader.number() }, () => reader.number())
-  const [groups, removed, places] = [readNumbers(), readNumbers(), readNumbers()]
+  const [removed, places] = [readNumbers(), readNumbers()]
   const documents = readFacts(reader, places.length)
   const readPart = () => reader.bytes(reader.number())
   return {
     layout,
     shards,
-    groups,
     removed,
     recent: { documents, places, terms: readPart(), words: readPart(), rows: readPart() },
   }

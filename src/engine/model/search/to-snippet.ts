@@ -1,18 +1,16 @@
 import { tokenize } from '#lib/search/tokenize.ts'
-import { toPlainText } from '#lib/text/to-plain-text.ts'
 import type { IsMatch } from './highlight.ts'
 
 /** About as many letters as results show of a page. */
 const snippetLength = 220
 
-/** The part of a page that matches best; its summary where none does. */
-export function toSnippet(payload: unknown, anchor: string | undefined, isMatch: IsMatch): string {
-  const page = anchor === undefined ? payload : (findPart(payload, anchor) ?? payload)
-  const texts = listTexts(page)
+/** The part of a text that matches best; its first paragraph where none does. */
+export function toSnippet(text: string, isMatch: IsMatch): string {
+  const texts = text.split('\n').filter((one) => one.length > 24 && one.includes(' '))
   const [first = ''] = texts
   let best = { text: first, score: 0 }
-  for (const text of texts) {
-    for (const passage of toPassages(text)) {
+  for (const paragraph of texts) {
+    for (const passage of toPassages(paragraph)) {
       const score = rate(passage, isMatch)
       if (score > best.score) best = { text: passage, score }
     }
@@ -62,49 +60,4 @@ function cut(text: string, isMatch: IsMatch): string {
   const from = start === 0 ? 0 : text.indexOf(' ', start) + 1
   const end = from + snippetLength >= text.length ? text.length : text.lastIndexOf(' ', from + snippetLength)
   return `${from > 0 ? '… ' : ''}${text.slice(from, end > from ? end : from + snippetLength)}${end < text.length ? ' …' : ''}`
-}
-
-/** Fields that are on every page, or about other pages. */
-const otherFields: ReadonlySet<string> = new Set([
-  'title',
-  'head',
-  'trail',
-  'section',
-  'relations',
-  'newer',
-  'older',
-  'list',
-  'address',
-  'attachments',
-  'lead',
-  'picture',
-  'thumb',
-  'items',
-  'groups',
-])
-
-/** The texts of a page, in the order in which it has them. */
-function listTexts(value: unknown): string[] {
-  if (typeof value === 'string') {
-    return value
-      .split(/(?<=>)\n/)
-      .flatMap((part) => (part.includes('<') ? toPlainText(part) : part).split('\n'))
-      .map((text) => text.replace(/\s+/g, ' ').trim())
-      .filter((text) => text.length > 24 && text.includes(' '))
-  }
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value)
-    .filter(([name]) => !otherFields.has(name))
-    .flatMap(([, part]: [string, unknown]) => listTexts(part))
-}
-
-/** The part of a payload that has a slug. */
-function findPart(value: unknown, slug: string): unknown {
-  if (typeof value !== 'object' || value === null) return undefined
-  if ('slug' in value && value.slug === slug) return value
-  for (const part of Object.values(value)) {
-    const found = findPart(part, slug)
-    if (found !== undefined) return found
-  }
-  return undefined
 }
