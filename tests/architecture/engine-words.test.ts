@@ -16,7 +16,6 @@ const ordinary: Readonly<Record<string, string>> = {
   page: 'an address with a page, among all that a release has; and the kind of pages without a route',
   list: 'the kind of page that has several pages, and the list above an entry',
   search: 'a kind of request in the figures of a server',
-  section: 'an element of HTML',
   contact: 'a field of security.txt',
   terms: 'the terms of the list of wording',
   archive: 'the record of what was disclosed',

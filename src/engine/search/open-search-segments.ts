@@ -30,7 +30,7 @@ export interface OpenSegments extends SearchSegments {
 const mostChanged = 32
 
 /** The name in the graph of which main segment there is. */
-export const mainKey = 'search main'
+const mainKey = 'search main'
 
 interface PublishSources {
   groups: SearchGroups

@@ -51,13 +51,16 @@ test('a snippet is the passage that matches, or the summary, of the beginning of
   const found = openSearch(
     await makeSearchFiles([
       toDocument('Tin một có tên', { body: ['Mục\n\nNgày trả cổ tức là 5/12/2026.'] }),
-      toDocument('Tin hai có tên', { summary: 'Tóm tắt của tin.', body: [`${long}\n\nNgày trả cổ tức là 6/12/2026.`] }),
+      toDocument('Tin hai có tên', {
+        summary: 'Tóm tắt của một tin có tên.',
+        body: [`${long}\n\nNgày trả cổ tức là 6/12/2026.`],
+      }),
     ]),
   )
   const { hits } = await found.find({ q: 'cổ tức', page: 1 })
   expect(hits.map(({ snippet }) => show(snippet)).toSorted()).toEqual([
     'Ngày trả [cổ tức] là 5/12/2026.',
-    'Tóm tắt của tin.',
+    'Tóm tắt của một tin có tên.',
   ])
 })
 

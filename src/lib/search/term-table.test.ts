@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countPostings, visitPostings, parseTermTable, toTermTable, type Postings } from './term-table.ts'
+import { visitPostings, parseTermTable, toTermTable, type Postings } from './term-table.ts'
 
 const tables: [string, [string, Postings][]][] = [
   ['no terms', []],
@@ -21,7 +21,6 @@ test.each(tables)('%s read back the same', (_case, terms) => {
   for (const [term, postings] of terms) {
     const read: [number, number][] = []
     visitPostings(bytes, places.get(term) ?? 0, (number, level) => read.push([number, level]))
-    expect(countPostings(bytes, places.get(term) ?? 0)).toBe(read.length)
     expect(read).toEqual(postings.flatMap((numbers, level) => (numbers ?? []).map((number) => [number, level])))
   }
 })

@@ -60,13 +60,6 @@ export function parseTermTable(bytes: Uint8Array): Map<string, number> {
   return places
 }
 
-/** In how many documents a term is. */
-export function countPostings(bytes: Uint8Array, place: number): number {
-  let count = 0
-  visitPostings(bytes, place, () => count++)
-  return count
-}
-
 /** Calls `visit` for each document of a term, by level. */
 export function visitPostings(bytes: Uint8Array, place: number, visit: (number: number, level: number) => void): void {
   const reader = new ByteReader(bytes, place)
