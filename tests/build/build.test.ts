@@ -55,6 +55,9 @@ test('equal inputs give equal bytes, in any time zone, system language and conte
 
 const isOfSearch = (address: string) => address.startsWith('/_search/')
 
+/** The language of a file of the search, and its kind. */
+const toSearchName = (address: string) => /([a-z]+\/[a-z]+)[^/]*\.bin$/.exec(address)?.[1] ?? address
+
 test('a changed text changes only its own page and where it is found, and the site is then up to date', async () => {
   const out = join(temporary, 'changed')
   await build({ out })
@@ -67,10 +70,14 @@ test('a changed text changes only its own page and where it is found, and the si
     `/_payload/${id}/vi/tin-tuc/${slug}.json`,
     `/tin-tuc/${slug} (vi)`,
   ])
+  // The recent segment, and the page of the row that is in it now.
+  expect(changed.filter(isOfSearch).map(toSearchName).toSorted()).toEqual(['vi/index', 'vi/pages'])
+  expect((await build({ out, more: ['--if-stale'] })).output).toContain('is up to date')
+  expect(await build({ out, more: ['--only-merge'] })).toMatchObject({ status: 0 })
   // Three words are new in it, in its language.
-  const terms = changed.filter(isOfSearch)
-  expect(terms.length).toBeLessThanOrEqual(3)
-  for (const address of terms) expect(address).toMatch(/^\/_search\/[^/]+\/vi\/terms-\d+\.bin$/)
+  const merged = findDifferences(readOutput(siteOutput), readOutput(out)).filter(isOfSearch)
+  expect(merged.length).toBeLessThanOrEqual(3)
+  expect(new Set(merged.map(toSearchName))).toEqual(new Set(['vi/terms']))
   for (const more of [[], ['--if-stale']]) {
     expect((await build({ out, more })).output).toBe(`${out} is up to date\n`)
   }

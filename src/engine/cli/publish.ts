@@ -70,7 +70,8 @@ async function run(loadSite: () => Promise<Site>, options: Options, progress: Pr
   }
   // What follows a publish may be asked for where there is nothing to publish.
   const mayEnd =
-    options.ifStale || !(options.show || options.onlyFinish || options.onlyMerge || options.explain !== undefined || when === 'now')
+    options.ifStale ||
+    !(options.show || options.onlyFinish || options.onlyMerge || options.explain !== undefined || when === 'now')
   const endUnchanged = () => {
     progress.print(`${options.out} is up to date`)
     const held = readHold(places.outDirectory)

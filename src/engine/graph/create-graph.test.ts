@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { KeptValues } from './create-graph.ts'
+import type { BuildGraph, KeptValues } from './create-graph.ts'
 import type { Part } from './parts.ts'
 import { derivedPrefix } from './subjects.ts'
 import { TestGraph, type Values } from './test-graph-fixture.ts'
@@ -317,4 +317,50 @@ test('a kept value that reads a derived one is restored where that one turns out
   own.restart().revise({ x: 'cc', z: '2' })
   expect(plan()).toBe('stale')
   expect(takeComputed()).toBe(0)
+})
+
+test('the hash of a kept value is known without restoring it', () => {
+  const own = new TestGraph().revise({ x: 'aa' })
+  let computed = 0
+  const identify = (graph: BuildGraph) =>
+    graph.identifyKept(
+      'length',
+      {
+        compute: () => {
+          computed++
+          return own.read('x').length
+        },
+        identify: String,
+      },
+      { restore: () => expect.fail('was restored'), keep: () => undefined },
+    )
+  const first = identify(own.graph)
+  own.plan('page', ['x'])
+  own.commit()
+  expect(identify(own.restart().revise({}).graph)).toBe(first)
+  expect(computed).toBe(1)
+  expect(identify(own.revise({ x: 'aaa' }).graph)).not.toBe(first)
+})
+
+test('a chosen value makes what read it stale, also in a process without a revision', () => {
+  const own = new TestGraph().revise({ x: '1' })
+  let runs = 0
+  const planBoth = () =>
+    ['reader', 'other'].map((key) =>
+      own.planOf(key, () => {
+        if (key === 'reader') own.graph.recordValue('choice')
+        // What is not recorded does not make it stale.
+        return own.graph.untracked(() => own.read('x')) + String(runs++)
+      }),
+    )
+  own.graph.choose('choice', 'a')
+  planBoth()
+  own.commit()
+  own.restart().graph.choose('choice', 'a')
+  expect(planBoth()).toEqual(['kept', 'kept'])
+  own.graph.choose('choice', 'b')
+  expect(planBoth()).toEqual(['stale', 'kept'])
+  own.commit()
+  own.revise({ x: '2' })
+  expect(planBoth()).toEqual(['kept', 'kept'])
 })

@@ -113,10 +113,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
   let { contentTree } = options
   const openGraph = () => {
     const search = parseSearchRecord(readMeta(output.database, searchRecordKey))
-    const opened = openSiteGraph(
-      { ...options, contentTree, warn: progress.print },
-      { ...tables.load(), search },
-    )
+    const opened = openSiteGraph({ ...options, contentTree, warn: progress.print }, { ...tables.load(), search })
     contentTree = undefined
     return opened
   }
