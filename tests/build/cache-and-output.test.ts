@@ -70,7 +70,7 @@ test.each<[string, (site: TestSite) => Promise<unknown>]>([
   await site.addLine('Một dòng.')
   await rm(site.out, { recursive: true })
   await site.publish()
-  expect(findDifferences(site.read(), await sites.buildChanged())).toEqual([])
+  expect(findDifferences(await site.readMerged(), await sites.buildChanged())).toEqual([])
 })
 
 test('the cache may be on another file system than the output', async () => {
@@ -80,7 +80,7 @@ test('the cache may be on another file system than the output', async () => {
   site.more = { cacheDirectory }
   await site.addLine('Một dòng.')
   await site.publish()
-  expect(findDifferences(site.read(), await sites.buildChanged())).toEqual([])
+  expect(findDifferences(await site.readMerged(), await sites.buildChanged())).toEqual([])
 })
 
 /** A folder in memory, where there is one: another file system than that of temporary files. */
@@ -96,7 +96,7 @@ async function makeOtherFolder(): Promise<string> {
 async function expectRepaired(site: TestSite, before: BuiltSite): Promise<void> {
   expect(findDifferences(site.read(), before)).toEqual([])
   await site.publish()
-  expect(findDifferences(site.read(), await sites.buildChanged())).toEqual([])
+  expect(findDifferences(await site.readMerged(), await sites.buildChanged())).toEqual([])
 }
 
 test('while another build runs, a publish fails and changes nothing', async () => {

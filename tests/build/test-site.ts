@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest'
 import { site } from '#site/site.ts'
 import { parseSiteConfig } from '../../src/engine/model/config/site-config.ts'
 import { recordProgress } from '../../src/engine/outputs/progress-fixture.ts'
+import { mergeSearch } from '../../src/engine/publish/merge-search.ts'
 import type { PublishOutcome } from '../../src/engine/publish/open-publisher.ts'
 import type { PublisherOptions } from '../../src/engine/publish/publisher-options.ts'
 import { writeDifference } from '../incremental/content-files.ts'
@@ -90,6 +91,12 @@ export class TestSite {
 
   read(): BuiltSite {
     return readOutput(this.out)
+  }
+
+  /** The output with its search in one segment, as a clean build has it. */
+  async readMerged(): Promise<BuiltSite> {
+    await mergeSearch(this.options())
+    return this.read()
   }
 
   /** Publishes the same state into another folder, without any results of earlier publishes. */
