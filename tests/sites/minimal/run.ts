@@ -132,6 +132,7 @@ await writeNote('tides', 'Tides', 'Low water is at six, see [the moorings](/note
 await publisher.publish()
 const { made } = options.progress.counts
 assert.match((await ask('/notes/tides')).text, /Low water/)
+await publisher.mergeSearch()
 await publishSite(toOptions('again'))
 const toLines = (name: string) =>
   Array.from(openStore(join(folder, name)).listFiles(), ({ key, record }) =>
