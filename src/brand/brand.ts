@@ -48,6 +48,7 @@ export const listParams = {
   language: 'ngu',
   from: 'tu',
   to: 'den',
+  month: 'thang',
 } as const
 
 /** The parameter of searches that limits them to one of the sections. */

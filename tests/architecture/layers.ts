@@ -187,6 +187,10 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
     layers: ['lib', 'engine/model', 'engine/store'],
     packages: buildTime,
     exceptions: {
+      'src/engine/serve/export/list-exported.ts': {
+        layers: ['engine/serve'],
+        reason: 'servers of plain files get the pages that the handler would make',
+      },
       'src/engine/serve/nginx/response-maps.ts': {
         layers: ['engine/serve'],
         reason: 'nginx sends the same headers as the handler, so that their values stand in one place',

@@ -1,8 +1,11 @@
+import { listParams } from '#engine/model/urls/search.ts'
+import { createViewFinder } from '#engine/serve/find-view.ts'
+import { importRenderer } from '#engine/serve/import-renderer.ts'
 import { toSecurityHeaders } from '#engine/serve/security-headers.ts'
 import type { OpenStore } from '#engine/store/open-store.ts'
 import type { Answer } from './answer.ts'
 import { fillPlaces, type Places } from './places.ts'
-import type { Expected, ExpectedBody, RowRequest } from './row.ts'
+import type { Expected, ExpectedBody, PageBody, RowRequest } from './row.ts'
 
 /** The reference of all answers: the content of the site, and what changes with its code. */
 export interface Reference {
@@ -103,6 +106,7 @@ function isCompressedOnRequest(answer: Answer): boolean {
 async function toBytes(body: ExpectedBody, { store, places }: Reference): Promise<Buffer> {
   if (typeof body === 'string') return Buffer.from(fillPlaces(body, places))
   const release = store.current()
+  if ('page' in body && (body.number ?? 1) > 1) return makeFurtherPage(store, body)
   const record =
     'page' in body
       ? release.findPage(body.page, body.locale, body.number ?? 1)
@@ -110,6 +114,15 @@ async function toBytes(body: ExpectedBody, { store, places }: Reference): Promis
   if (!record) throw new Error(`The site of the tests has no ${JSON.stringify(body)}`)
   const bytes = Buffer.from(await store.read(record, undefined))
   return 'page' in body ? bytes : bytes.subarray(body.from ?? 0, (body.to ?? bytes.length - 1) + 1)
+}
+
+/** The further page of a list, which no release has. */
+async function makeFurtherPage(store: OpenStore, { page: path, locale, number }: PageBody): Promise<Buffer> {
+  const find = createViewFinder(store, importRenderer)
+  const { build } = store.current()
+  const view = await find(store.current(), { build, locale, path, search: `?${listParams.page}=${number}` })
+  if (!view) throw new Error(`The list ${path} has no page ${number}`)
+  return Buffer.from(await view.toHtml())
 }
 
 function excerpt(body: Buffer): string {

@@ -28,8 +28,12 @@ export interface Expected {
   hides?: readonly (string | RegExp)[]
 }
 
+/** A page of the release, or a further page of a list. */
+export interface PageBody {
+  page: string
+  locale: Locale
+  number?: number
+}
+
 /** A text, a page or a file of the release, or a part of a file: its first and its last byte. */
-export type ExpectedBody =
-  | string
-  | { page: string; locale: Locale; number?: number }
-  | { file: string; from?: number; to?: number }
+export type ExpectedBody = string | PageBody | { file: string; from?: number; to?: number }

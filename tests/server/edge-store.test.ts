@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rendererFile } from '#engine/model/config/internal-files.ts'
 import { locales } from '#engine/model/locale/locale.ts'
 import { exportEdge } from '#engine/serve/edge/export/export-edge.ts'
 import { toEdgeIndex } from '#engine/serve/edge/export/to-shards.ts'
@@ -13,7 +14,8 @@ import { siteOutput } from '../site/site.ts'
 // The store of the Worker, with the assets of an export as files: it finds and reads what the store on disk does.
 
 const disk = openStore(siteOutput)
-const files = disk.listFiles()
+// The script of the Worker has the renderer.
+const files = disk.listFiles().filter(({ key }) => key.kind !== 'file' || key.url !== rendererFile)
 let folder = ''
 let counts = { shards: 0, packs: 0 }
 let fetched: string[] = []

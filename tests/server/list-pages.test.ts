@@ -22,7 +22,11 @@ describe.each(targets)('$name', ({ fetch, close }) => {
     ['?trang=[2]', 'trang 1/2'],
     ['?trang=', 'trang 1/2'],
     ['?trang=%222%22', 'trang 1/2'],
-    ['?nam=2025&trang=2', 'trang 2/2'],
+    ['?nam=2026&trang=2', 'trang 2/2'],
+    ['?nam=2025&trang=2', '>7 mục<'],
+    ['?nam=2025&loai=thi-truong', '>2 mục<'],
+    ['?nam=2019', 'Không có mục nào phù hợp với bộ lọc'],
+    ['?nam=x&loai=nothing&den=2026-02-30', 'trang 1/2'],
   ])('%s shows %s', async (search, shown) => {
     expect(await (await fetch(list + search)).text()).toContain(shown)
   })

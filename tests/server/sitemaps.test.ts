@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { listPages, readOutput } from '../site/read-output.ts'
 import { siteMoment, siteOutput } from '../site/site.ts'
 import { childrenOf, readXml, textOf, type XmlElement } from './read-xml.ts'
+import { createHandlerTarget } from './targets.ts'
 
 // The sitemaps of the built site, against the schemas of sitemaps.org and what its pages say.
 
@@ -54,13 +55,20 @@ test('each sitemap has the form and the size that the protocol allows', () => {
   }
 })
 
-test('every canonical page is listed once in each language of its text', () => {
+const toCanonical = (html: string) =>
+  (/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&')
+
+test('every canonical page is listed once in each language of its text', async () => {
   const canonical = new Set(
-    listPages(site).map(({ path, locale, page }) => {
-      const html = site.readPage(path, locale, page)
-      return (/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&')
-    }),
+    listPages(site).map(({ path, locale, page }) => toCanonical(site.readPage(path, locale, page))),
   )
+  const { fetch } = await createHandlerTarget()
+  for (const { path, locale } of listPages(site)) {
+    const [, count = '1'] = /"pages":(\d+),"total"/.exec(site.readPage(path, locale)) ?? []
+    for (let page = 2; page <= Number(count); page++) {
+      canonical.add(toCanonical(await (await fetch(`${path}?trang=${page}&lang=${locale}`)).text()))
+    }
+  }
   const listed = urls.map((url) => textOf(url, 'loc'))
   expect(listed.toSorted()).toEqual([...canonical].toSorted())
   for (const url of urls) {

@@ -69,6 +69,8 @@ export interface DeskContact {
 export interface PayloadBase {
   locale: Locale
   address: Address<Href>
+  /** The query that the page was made for, where it shows something else than the path alone: `kind=a&page=2`. */
+  query?: string
   /** The language of the text: the source language if the page has not been translated. */
   textLocale: Locale
   title: string

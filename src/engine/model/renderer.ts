@@ -1,5 +1,6 @@
 import type { Messages } from '@lingui/core'
 import type { PageConfig } from './config/page-config.ts'
+import type { PageTemplate } from './fill-page.ts'
 import type { Locale } from './locale/locale.ts'
 import type { NavItem } from './nav-item.ts'
 import type { Payload } from './payload-types.ts'
@@ -13,6 +14,49 @@ export interface Renderer {
   render: (request: RenderRequest) => Promise<Rendered>
   /** The links of the header and the footer. */
   navItems: readonly NavItem[]
+  /**
+   * Makes pages as queries show them. Absent where every page is prerendered.
+   * @param setup a `ViewSetup` as JSON, of the same release as this module
+   */
+  openViews?: (setup: string) => Views
+}
+
+/** The input of all pages, in every language. */
+export interface ViewSetup {
+  build: string
+  template: PageTemplate
+  catalogues: Readonly<Record<Locale, Messages>>
+  config: PageConfig
+}
+
+/** Pages as queries show them: a further page of a list, the entries of a list that match filters. */
+export interface Views {
+  /** The page as a query shows it; undefined where that is the page as it was published. */
+  find: (request: ViewRequest) => Promise<View | undefined>
+}
+
+export interface ViewRequest {
+  /** The first page at the path: the file of its payload. */
+  payload: KeptText
+  /** All entries of the list, where the page is one: the file of its index. */
+  readIndex: () => Promise<KeptText | undefined>
+  /** The query: `?page=2`. */
+  search: string
+}
+
+/** A file of a release, by a hash of its content, so that it is parsed once. */
+export interface KeptText {
+  hash: string
+  read: () => Promise<string>
+}
+
+export interface View {
+  /** The same for all queries that show the same of a page. */
+  key: string
+  /** The payload as its file has it. */
+  toPayload: () => string
+  /** The document. @throws the error of a component */
+  toHtml: () => Promise<string>
 }
 
 /** The input of all pages of one language. */
@@ -38,6 +82,8 @@ export type RenderPage = (payload: Payload | null, options?: PageOptions) => Pro
 export interface PageOptions {
   /** The query and its results, for the page of the search: those of the template that the server fills in. */
   searched?: { q: string; results: ResultsView } | 'template' | undefined
+  /** The query of the address. */
+  search?: string | undefined
   /** Renders the page for addresses that were taken down. */
   isGone?: true | undefined
 }

@@ -165,7 +165,9 @@ export function openPublisher(options: PublisherOptions): Publisher {
       config: toPublicConfig(config),
     }
     const setupHash = hashBytes(JSON.stringify([build, template, setup.config]))
-    const environment = { build, sources: sources.all, setupHash, texts, navItems, client: code, pool }
+    const { catalogues } = texts
+    const views = code.hasViews ? { renderer, setup: { build, template, catalogues, config: setup.config } } : undefined
+    const environment = { build, sources: sources.all, setupHash, texts, navItems, client: code, views, pool }
     return { environment, setup, toInputs }
   }
 

@@ -14,9 +14,10 @@ import { createTrackedContext } from '#engine/graph/create-tracked-context.ts'
 import type { Subject } from '#engine/graph/subjects.ts'
 import { trackContent } from '#engine/graph/track-content.ts'
 import type { FrameFacts } from '#engine/model/config/page-config.ts'
-import { toBuildSettings, type SiteConfig } from '#engine/model/config/site-config.ts'
+import { toBuildSettings, type PublicConfig, type SiteConfig } from '#engine/model/config/site-config.ts'
 import { locales, mapLocales, sourceLocale, type Locale } from '#engine/model/locale/locale.ts'
 import type { NavItem } from '#engine/model/nav-item.ts'
+import type { ViewSetup } from '#engine/model/renderer.ts'
 import { makeImageFiles, openImageSources } from '#engine/outputs/assets/make-image-files.ts'
 import { toIconSets } from '#engine/outputs/assets/to-icon-sets.ts'
 import { interleave } from '#engine/outputs/interleave.ts'
@@ -25,6 +26,7 @@ import { planDocuments, planImages } from '#engine/outputs/plan-content-outputs.
 import { planNotFoundOutputs, planPageOutputs, planSearchTemplates } from '#engine/outputs/plan-page-outputs.ts'
 import { planSiteOutputs, type ClientFiles } from '#engine/outputs/plan-site-outputs.ts'
 import { planSitemaps } from '#engine/outputs/plan-sitemap-outputs.ts'
+import { planViewFiles } from '#engine/outputs/plan-view-files.ts'
 import { toBuildTime } from '#engine/outputs/to-release-meta.ts'
 import type { SiteTexts } from '#engine/render/code/site-texts.ts'
 import type { PagePool } from '#engine/render/pages/open-page-pool.ts'
@@ -63,6 +65,8 @@ export interface SiteEnvironment {
   texts: SiteTexts
   navItems: readonly NavItem[]
   client: ClientFiles
+  /** Where the app makes pages as queries show them, what it needs for that besides the facts of the frame. */
+  views: { renderer: string; setup: Omit<ViewSetup, 'config'> & { config: PublicConfig } } | undefined
   pool: Pick<PagePool, 'make'>
 }
 
@@ -174,8 +178,13 @@ export function openSiteGraph(options: SiteGraphOptions, state: KeptState): Site
     return frame
   }
 
+  const toViewSetup = (setup: NonNullable<SiteEnvironment['views']>['setup']): ViewSetup => {
+    const facts = JSON.parse(readFrame()) as FrameFacts // written below
+    return { ...setup, config: { ...setup.config, ...facts } }
+  }
+
   const revise: SiteGraph['revise'] = async (environment, { read, now, frame: frameFacts }) => {
-    const { build, sources, setupHash, texts, navItems, client, pool } = environment
+    const { build, sources, setupHash, texts, navItems, client, views, pool } = environment
     const { content, nextChange, icons, iconSources } = read
     checkNav(site, navItems, content)
     await readDocumentTexts(contentDirectory, content.attachments, { texts: searchCache.texts, warn })
@@ -246,7 +255,9 @@ export function openSiteGraph(options: SiteGraphOptions, state: KeptState): Site
     const toPagePlans = () => {
       const pages = toPages()
       if (latest?.environment === environment && latest.pages === pages) return latest.plans
-      const plans = Array.from(planPageOutputs(pages, pageEnvironment), (plan) => withCode(plan, sources))
+      // Further pages of lists are made when they are asked for.
+      const published = views ? pages.filter(({ address }) => address.page === 1) : pages
+      const plans = Array.from(planPageOutputs(published, pageEnvironment), (plan) => withCode(plan, sources))
       latest = { environment, contexts, search, pages, plans }
       return plans
     }
@@ -259,6 +270,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: KeptState): Site
       yield* planSitemaps(site, context)
       yield* planImages(files)
       yield* planDocuments(files)
+      if (views) yield* planViewFiles({ renderer: views.renderer, build, toSetup: () => toViewSetup(views.setup) })
       yield* planSiteOutputs({ ...siteFiles, catalogues: texts.catalogues, iconSets })
     }
     return {

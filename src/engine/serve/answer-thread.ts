@@ -1,5 +1,6 @@
 import { workerData } from 'node:worker_threads'
 import { openStore } from '#engine/store/open-store.ts'
+import { importRenderer } from './import-renderer.ts'
 import { followReleases } from './node/follow-releases.ts'
 import { runThread } from './node/run-thread.ts'
 import { createReceiver } from './sent-request.ts'
@@ -12,7 +13,7 @@ const store = openStore(directory)
 const releases = followReleases(store)
 
 runThread(
-  createReceiver(createSlowAnswers(releases.store), (number) => {
+  createReceiver(createSlowAnswers(releases.store, importRenderer), (number) => {
     const current = releases.store.current()
     // Another may have been published since the request was read.
     const found = current.number === number ? current : store.findRelease(number)

@@ -3,6 +3,7 @@ import type { SiteConfig } from '#engine/model/config/site-config.ts'
 import type { Awaitable, SiteRelease, Store } from '#engine/model/config/store.ts'
 import { toText, type Answer } from './answer.ts'
 import { createAnswers } from './find-answer.ts'
+import { importRenderer } from './import-renderer.ts'
 import { createRecentAnswers, type RecentAnswers } from './recent-answers.ts'
 import { toSecurityHeaders } from './security-headers.ts'
 import { createRequestReader, isSecureRequest, type SiteRequest } from './site-request.ts'
@@ -33,7 +34,8 @@ const defaultCacheBytes = 16 * 1024 * 1024
 
 /** The site as a function from request to response. All responses come from the current release of the store. */
 export function createApp(store: Store, config: SiteConfig, options: AppOptions = {}): Hono {
-  const { recent = createRecentAnswers(defaultCacheBytes), answerSlowly = createSlowAnswers(store) } = options
+  const { recent = createRecentAnswers(defaultCacheBytes), answerSlowly = createSlowAnswers(store, importRenderer) } =
+    options
   const toHeaders = createReleaseHeaders()
   const readRequest = createRequestReader(config)
   const findAnswer = createAnswers(store, answerSlowly)

@@ -1,8 +1,10 @@
 import type { Awaitable, Store } from '#engine/model/config/store.ts'
 import { iconsPath } from '#engine/model/icons.ts'
 import { isSearch, parseSearchQuery, searchPagePath } from '#engine/model/search/search-url.ts'
+import { parsePayloadUrl } from '#engine/model/urls/address.ts'
 import { findRedirect } from '#engine/model/urls/find-redirect.ts'
 import { healthPath, readyPath } from '#engine/model/urls/server-paths.ts'
+import { mayBeView } from '#engine/model/urls/view-params.ts'
 import { toRedirect, toText, type Answer } from './answer.ts'
 import { findImage, isImagePath } from './find-image.ts'
 import { createIconEndpoint } from './icon-endpoint.ts'
@@ -40,15 +42,21 @@ export function createAnswers(store: Store, answerSlowly: AnswerSlowly): (reques
       const location = file.headers?.['Location']
       return location === undefined ? sendFile(store, file, request) : toRedirect(307, toTarget(location, url))
     }
-    const hasBundle = (await findBundle(release, url.pathname)) !== undefined
     return (
-      (hasBundle ? await answerSlowly(request) : undefined) ??
+      ((await isSlow(request)) ? await answerSlowly(request) : undefined) ??
       (await sendPage(store, request)) ??
       (await findOther(request)) ??
       (await sendTakenDown(store, request)) ??
       (internalPath.test(url.pathname) ? toText(404, 'Not found') : sendNotFound(request))
     )
   }
+}
+
+/** True for what may have to be made: a ZIP, or a page as a query shows it. */
+async function isSlow({ release, url: { pathname, searchParams } }: SiteRequest): Promise<boolean> {
+  if ((await findBundle(release, pathname)) !== undefined) return true
+  const { page = 1 } = parsePayloadUrl(pathname)?.address ?? {}
+  return page > 1 || (mayBeView(searchParams) && (await release.hasPage(pathname)))
 }
 
 async function sendImage(store: Store, request: SiteRequest): Promise<Answer> {

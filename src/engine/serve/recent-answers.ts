@@ -1,4 +1,5 @@
 import type { SiteRelease } from '#engine/model/config/store.ts'
+import { mayBeView } from '#engine/model/urls/view-params.ts'
 import { createLruCache } from '#lib/lru-cache.ts'
 import type { Answer } from './answer.ts'
 import { matchesTag } from './send-file.ts'
@@ -51,11 +52,16 @@ const besidesWords = 200
 const wordsPart = 1 / 16
 const longestWords = 1000
 
+/** The part of the memory that is for pages as queries show them: a client may ask for any number, which displace no other page. */
+const viewsPart = 1 / 8
+
 /** @param limit in bytes */
 export function createRecentAnswers(limit: number): RecentAnswers {
-  const answers = createLruCache<KeptAnswer>(limit * (1 - wordsPart))
+  const pages = createLruCache<KeptAnswer>(limit * (1 - wordsPart - viewsPart))
+  const views = createLruCache<KeptAnswer>(limit * viewsPart)
   /** The keys of answers, by the words of requests. */
   const keys = createLruCache<string>(limit * wordsPart)
+  const getKnown = (key: string) => pages.get(key) ?? views.get(key)
   let release: SiteRelease | undefined
   let revision: number | undefined
   const isOfNow = (request: Served) => request.release === release && request.revision === revision
@@ -63,19 +69,20 @@ export function createRecentAnswers(limit: number): RecentAnswers {
     recall: ({ method, target, headers }, served) => {
       if (!isOfNow(served) || (method !== 'GET' && method !== 'HEAD') || headers.range !== undefined) return undefined
       const key = keys.get(toWords(target, (name) => headers[name]))
-      const known = key === undefined ? undefined : answers.get(key)
+      const known = key === undefined ? undefined : getKnown(key)
       return known && toVersion(known, headers['if-none-match'] ?? null)
     },
     find: (request) => {
       if (!isOfNow(request)) {
-        answers.clear()
+        pages.clear()
+        views.clear()
         keys.clear()
         ;({ release, revision } = request)
         return undefined
       }
       const { method, url, headers } = request
       const key = toKey(request)
-      const known = answers.get(key)
+      const known = getKnown(key)
       if (!known || (method === 'GET' && headers.get('Range') !== null)) return undefined
       const words = toWords(url.pathname + url.search, (name) => (name === 'host' ? url.host : headers.get(name)))
       if (words.length < longestWords) keys.set(words, key, 2 * (words.length + key.length) + besidesWords)
@@ -91,6 +98,8 @@ export function createRecentAnswers(limit: number): RecentAnswers {
         etag: headers['ETag'],
       }
       const key = toKey(request)
+      const { search, searchParams } = request.url
+      const answers = search !== '' && mayBeView(searchParams) ? views : pages
       answers.set(key, kept, (body?.length ?? 0) + 2 * key.length + besidesBytes)
     },
   }

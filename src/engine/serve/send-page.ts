@@ -65,7 +65,7 @@ export async function gzip(text: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await new Response(compressed).arrayBuffer())
 }
 
-function toPageHeaders(locale: Locale, { url, isSecure }: SiteRequest): Record<string, string> {
+export function toPageHeaders(locale: Locale, { url, isSecure }: SiteRequest): Record<string, string> {
   const chosen = url.search === '' ? null : url.searchParams.get(localeParam)
   return {
     'Content-Language': locale,

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
+import { listParams } from '#engine/model/urls/search.ts'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { hasText, PageText } from '#features/layout/page-text.tsx'
@@ -38,7 +39,7 @@ export function CalendarView({ page }: { page: CalendarPayload }) {
   )
 }
 
-/** The switch between agenda and month, and the filter. Both work by script only. */
+/** The switch between agenda and month, and the filter: links and a form, which work without script. */
 function CalendarBar({ path, events }: { path: string; events: Events }) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate({ from: '/quan-he-co-dong/lich-su-kien' })
@@ -51,7 +52,7 @@ function CalendarBar({ path, events }: { path: string; events: Events }) {
     return count > 0 ? [{ value: kind, label: i18n._(eventKindLabels[kind]), count }] : []
   })
   return (
-    <div className="calendar-bar" data-scripted>
+    <div className="calendar-bar" data-scripted="form">
       <nav aria-label={t`Dạng xem`}>
         <a href={toViewHref(path, { kind: chosen })} {...(month === undefined && { 'aria-current': 'true' })}>
           <Trans>Danh sách</Trans>
@@ -63,9 +64,10 @@ function CalendarBar({ path, events }: { path: string; events: Events }) {
           <Trans>Theo tháng</Trans>
         </a>
       </nav>
-      <fieldset className="calendar-filter" disabled={today === undefined}>
-        <legend className="sr-only">{t`Lọc danh sách`}</legend>
+      <form className="calendar-filter" action={path} aria-label={t`Lọc danh sách`}>
+        {month !== undefined && <input type="hidden" name={listParams.month} value={month} />}
         <FilterSelect
+          param={listParams.kind}
           name={t`Loại sự kiện`}
           options={kinds}
           value={chosen}
@@ -80,7 +82,10 @@ function CalendarBar({ path, events }: { path: string; events: Events }) {
             })
           }
         />
-      </fieldset>
+        <noscript>
+          <button type="submit" className="button">{t`Lọc`}</button>
+        </noscript>
+      </form>
     </div>
   )
 }

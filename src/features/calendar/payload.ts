@@ -1,6 +1,7 @@
 import type { Locale } from '#engine/model/locale/locale.ts'
 import type { SectionPage } from '#engine/model/payload.ts'
 import type { Href } from '#lib/href.ts'
+import type { CalendarChoice } from './calendar-search.ts'
 import type { EventKind } from './vocabulary.ts'
 
 /** A date of the financial calendar, in one language. */
@@ -31,6 +32,8 @@ export interface CalendarPayload extends SectionPage {
   /** As of the build, earliest first. The browser divides them again by its own clock. */
   coming: ShownEvent[]
   past: ShownEvent[]
+  /** The choice in the address, where the page was made for one that has some. */
+  choice?: CalendarChoice
   /** The address of the calendar to subscribe to. */
   subscription: string
 }

@@ -13,7 +13,7 @@ export interface Events {
   past: readonly ShownEvent[]
   /** The present day in Vietnam; undefined until hydration. */
   today: string | undefined
-  /** The choice in the URL; none until hydration, as on the prerendered page. */
+  /** The choice in the URL; until hydration that of the page as it was made. */
   choice: CalendarChoice
 }
 
@@ -21,15 +21,17 @@ export interface Events {
  * The events as the visitor's clock and the search parameters divide them. During hydration they are divided as they were
  * when the page was built.
  */
-export function useEvents({ coming, past }: CalendarPayload): Events {
+export function useEvents({ coming, past, choice: made }: CalendarPayload): Events {
   const { clock } = useRouteContext({ from: '__root__' })
   const found = useSearch({ from: '/quan-he-co-dong/lich-su-kien' })
   const isHydrated = useHydrated()
   return useMemo(() => {
-    const choice = isHydrated ? toCalendarChoice(found) : {}
+    const choice = isHydrated ? toCalendarChoice(found) : (made ?? {})
     const all = [...past, ...coming].toSorted((a, b) => (a.at < b.at ? -1 : 1))
     const isWanted = ({ kind }: ShownEvent) => choice.kind === undefined || kind === choice.kind
-    if (!isHydrated) return { all, coming, past, today: undefined, choice }
+    if (!isHydrated) {
+      return { all, coming: coming.filter(isWanted), past: past.filter(isWanted), today: undefined, choice }
+    }
     const now = clock()
     return {
       all,
@@ -38,5 +40,5 @@ export function useEvents({ coming, past }: CalendarPayload): Events {
       today: toSiteDay(now),
       choice,
     }
-  }, [coming, past, clock, found, isHydrated])
+  }, [coming, past, made, clock, found, isHydrated])
 }

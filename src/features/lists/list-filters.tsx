@@ -19,11 +19,10 @@ interface ListFiltersProps {
   list: FilteredList
 }
 
-/** The filters of a list, folded into a line above it until one is used. Without JavaScript they are hidden. */
+/** The filters of a list, folded into a line above it until one is used. Without JavaScript they are a form. */
 export function ListFilters({ path, collection, filters, list }: ListFiltersProps) {
   const { t, i18n } = useLingui()
   const { pages } = useRouteContext({ from: '__root__' })
-  const isHydrated = useHydrated()
   const [isOpen, setOpen] = useState(false)
   // Opened with the first result, and not closed again: the filters stay where the visitor uses them.
   const isUsed = list.state === 'found' || list.state === 'failed'
@@ -39,7 +38,7 @@ export function ListFilters({ path, collection, filters, list }: ListFiltersProp
   return (
     <details
       className="list-filters"
-      data-scripted
+      data-scripted="form"
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
@@ -47,14 +46,13 @@ export function ListFilters({ path, collection, filters, list }: ListFiltersProp
         <FilterIcon />
         {t`Lọc danh sách`}
       </summary>
-      {/* No group of its own: the line above has just named it. HTML wants its name all the same. */}
-      <fieldset disabled={!isHydrated} role="none">
-        <legend hidden>{t`Lọc danh sách`}</legend>
+      <form action={path}>
         {list.choices.map(([key, options]) => {
           const labels = toChoiceLabels(key, collection)
           return (
             <FilterSelect
               key={key}
+              param={key}
               name={i18n._(labels.name)}
               options={options.map(({ value, count }) => {
                 const label = labels.values[value]
@@ -74,20 +72,36 @@ export function ListFilters({ path, collection, filters, list }: ListFiltersProp
             onChoose={(range) => void list.change({ [listParams.from]: range.from, [listParams.to]: range.to })}
           />
         )}
-      </fieldset>
+        <noscript>
+          <button type="submit" className="button">{t`Lọc`}</button>
+        </noscript>
+      </form>
     </details>
   )
 }
 
 /** Removes all filters. It disappears with them, so that the focus moves to the first filter. */
-export function ClearFilters({ list, className }: { list: FilteredList; className: string }) {
+export function ClearFilters({
+  path,
+  list,
+  className,
+}: Pick<ListFiltersProps, 'path' | 'list'> & { className: string }) {
+  const isHydrated = useHydrated()
   const clear = () => {
     document.querySelector<HTMLElement>('.list-filters :is(select, button)')?.focus()
     void list.change(noFilters)
   }
+  const label = <Trans>Xoá bộ lọc</Trans>
+  if (!isHydrated) {
+    return (
+      <a href={path} className={className}>
+        {label}
+      </a>
+    )
+  }
   return (
     <button type="button" className={className} onClick={clear}>
-      <Trans>Xoá bộ lọc</Trans>
+      {label}
     </button>
   )
 }

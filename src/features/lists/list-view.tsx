@@ -64,7 +64,7 @@ export function ListView({ page, lead }: ListViewProps) {
                 <Select value={form} other={`${figures} mục`} />
                 {pages > 1 && <> · {t`trang ${current}/${pages}`}</>}
               </p>
-              {list.state !== 'all' && <ClearFilters list={list} className="way-on" />}
+              {list.state !== 'all' && <ClearFilters path={address.path} list={list} className="way-on" />}
             </div>
           )}
           {list.state === 'failed' && <FilterFailure />}
@@ -73,7 +73,7 @@ export function ListView({ page, lead }: ListViewProps) {
               <p>
                 <Trans>Không có mục nào phù hợp với bộ lọc.</Trans>
               </p>
-              <ClearFilters list={list} className="button" />
+              <ClearFilters path={address.path} list={list} className="button" />
             </div>
           ) : (
             <EntryList items={list.items} headingLevel={2} isLabelled={labelled.sample} />

@@ -1,11 +1,13 @@
 import type { ItemOf } from '#engine/model/lists/item.ts'
-import type { FilterValues, ListFilters } from '#engine/model/lists/list-filters.ts'
+import type { FilterOption, FilterValues, ListFilters } from '#engine/model/lists/list-filters.ts'
 import type { Locale } from '#engine/model/locale/locale.ts'
 import type { PageLink, SectionPage } from '#engine/model/payload.ts'
 import type { RoutedName } from '#engine/model/site/collection-name.ts'
+import type { ChoiceKey } from '#engine/model/urls/search.ts'
 import type { PeriodicGrid } from '#features/disclosures/payload.ts'
 import type { YearDownload } from '#features/downloads/payload.ts'
 import type { CommentaryExtras, CommentaryScore } from '#features/research/payload.ts'
+import type { Wanted } from '#lib/facets.ts'
 import type { Href } from '#lib/href.ts'
 
 /** An entry as lists show it. The facts are typed by collection, so that lists can show different facts for each. */
@@ -31,12 +33,26 @@ export interface ListPayload extends SectionPage {
   pages: number
   total: number
   filters: ListFilters
+  /** The entries that match the filters of the address, where the page was made for one that has some. */
+  found?: FoundList
   /** Reports by year and period, on the first page of their lists. */
   grids?: PeriodicGrid[]
   /** The score of market commentary, on the first page of its list. */
   score?: CommentaryScore
   /** The documents of each year, on the first page of lists of documents. */
   downloads?: YearDownload[]
+}
+
+/** The entries of a list that match filters: one page of them. */
+export interface FoundList {
+  wanted: Wanted<ChoiceKey>
+  items: readonly ListItem[]
+  /** The number of the page, and of all pages. */
+  page: number
+  pages: number
+  total: number
+  /** The filters with their options, counted among the entries that match the other filters. */
+  choices: readonly (readonly [ChoiceKey, FilterOption[]])[]
 }
 
 /** An entry of a list, with the values that filters compare. */

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMatches } from '@tanstack/react-router'
+import { useHydrated, useLocation, useMatches } from '@tanstack/react-router'
 import { languages, localeParam, locales } from '#engine/model/locale/locale.ts'
+import { listParams } from '#engine/model/urls/search.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 
 /**
@@ -10,7 +11,7 @@ import { useLocale } from '#i18n/use-locale.ts'
 export function LanguageLinks() {
   const { t } = useLingui()
   const current = useLocale()
-  const page = usePageNumber()
+  const query = useQuery()
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for the controls of a form
     <div role="group" aria-label={t`Ngôn ngữ`} className="language-links">
@@ -18,7 +19,7 @@ export function LanguageLinks() {
         {locales.map((locale) => (
           <li key={locale}>
             <a
-              href={`?${page > 1 ? `trang=${page}&` : ''}${localeParam}=${locale}`}
+              href={`?${query === '' ? '' : `${query}&`}${localeParam}=${locale}`}
               lang={locale}
               hrefLang={locale}
               data-tooltip={languages[locale].name}
@@ -34,12 +35,28 @@ export function LanguageLinks() {
   )
 }
 
-/** From the payload, not from the URL: `?trang=99` may show page 3, also in the prerendered HTML. */
-function usePageNumber(): number {
-  return useMatches({
+/**
+ * The query of the page without its language. The number of a page is that of the payload: `?trang=99` may show page 3. Until
+ * hydration all else is too, because the page may not have been made for its query.
+ */
+function useQuery(): string {
+  const isHydrated = useHydrated()
+  const search = useLocation({ select: ({ searchStr }) => searchStr })
+  const page = useMatches({
     select: (matches) => {
       const data = matches.at(-1)?.loaderData
       return data && 'address' in data ? data.address.page : 1
     },
   })
+  const made = useMatches({
+    select: (matches) => {
+      const data = matches.at(-1)?.loaderData
+      return data && 'query' in data ? data.query : undefined
+    },
+  })
+  if (page > 1) return `${listParams.page}=${page}`
+  if (!isHydrated) return made ?? ''
+  const params = new URLSearchParams(search)
+  params.delete(localeParam)
+  return params.toString()
 }

@@ -24,6 +24,13 @@ export const page = (
   body: { page: path, locale, number },
 })
 
+/** A page that is made for the request. */
+export const madePage = (locale: Locale, shows: string, headers: Headers = {}): Expected => ({
+  status: 200,
+  headers: { ...toHtmlHeaders(locale), ETag: /^"[0-9a-f]{24}"$/, 'Set-Cookie': null, ...headers },
+  shows: [shows, `<html lang="${locale}"`],
+})
+
 /** The page for addresses that do not exist. */
 export const notFound = (locale: Locale = 'vi', more: Partial<Expected> = {}): Expected => ({
   status: 404,

@@ -1,6 +1,6 @@
 import { locales } from '#engine/model/locale/locale.ts'
 import type { Row } from '../row.ts'
-import { notFound, page, toHtmlHeaders } from './expectations.ts'
+import { madePage, missing, notFound, notModified, page, toHtmlHeaders } from './expectations.ts'
 
 /** One page of each kind. */
 const paths = [
@@ -52,9 +52,19 @@ const numbers: readonly (readonly [query: string, number: number])[] = [
   ['?trang=%222%22', 1],
   ['?trang=2&trang=2', 1],
   ['?trang=2&trang=3', 1],
-  ['?nam=2025&trang=2', 2],
   ['?Trang=2', 1],
   ['?xtrang=2', 1],
+]
+
+/** Filters, and a part of what they show. Days in the wrong order are exchanged; what no list has is ignored. */
+const filters: readonly (readonly [query: string, shown: string])[] = [
+  ['?nam=2025', '>7 mục<'],
+  ['?nam=2025&trang=2', '>7 mục<'],
+  ['?nam=2026&trang=2', 'trang 2/2<'],
+  ['?tu=2025-08-31&den=2025-07-01', '>3 mục<'],
+  ['?nam=2019', 'Không có mục nào phù hợp với bộ lọc'],
+  ['?nam=&loai=&tu=&den=', 'trang 1/2<'],
+  ['?loai=%3Cscript%3E&nam=1e9', 'trang 1/2<'],
 ]
 
 /** Addresses without a page. */
@@ -105,6 +115,26 @@ export const pages: readonly Row[] = [
     { path: list + query },
     page(list, 'vi', { number }),
   ]),
+  ...filters.map(([query, shown]): Row => [`list: ${list}${query}`, { path: list + query }, madePage('vi', shown)]),
+  ['list: filters that are known', { path: `${list}?nam=2025`, headers: { 'If-None-Match': '{etag}' } }, notModified()],
+  [
+    'list: filters, with HEAD',
+    { path: `${list}?nam=2025`, method: 'HEAD' },
+    { ...page(list, 'vi', { headers: { 'Content-Length': /^[1-9]\d{4,}$/ } }), body: '' },
+  ],
+  [
+    'list: filters in the language of the cookie',
+    { path: `${list}?nam=2025`, headers: { Cookie: 'i18n_redirected=en' } },
+    madePage('en', '>7 entries<'),
+  ],
+  ['calendar: a month', { path: '/quan-he-co-dong/lich-su-kien?thang=2026-12' }, madePage('vi', 'month-grid')],
+  [
+    'payload: a further page of a list',
+    { path: `/_payload/{build}/vi${list}~2.json` },
+    { status: 200, headers: { 'Content-Type': 'application/json; charset=utf-8', ETag: /^"/ }, shows: ['"page":2}'] },
+  ],
+  ['payload: beyond the last page of a list', { path: `/_payload/{build}/vi${list}~3.json` }, missing],
+  ['payload: a further page of what is no list', { path: '/_payload/{build}/vi/ve-shs~2.json' }, missing],
   [
     'list: a page in the language of the cookie',
     { path: `${list}?trang=2`, headers: { Cookie: 'i18n_redirected=en' } },

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import { unzipSync } from 'fflate'
+import { isInternal } from '#engine/model/config/internal-files.ts'
 import { locales, type Locale } from '#engine/model/locale/locale.ts'
 import { toSearchTemplateUrl } from '#engine/model/search/search-template.ts'
 import { searchPagePath } from '#engine/model/search/search-url.ts'
 import { notFoundPathLimit, notFoundPlaceholder } from '#engine/model/urls/not-found.ts'
+import { createViewFinder } from '#engine/serve/find-view.ts'
+import { importRenderer } from '#engine/serve/import-renderer.ts'
 import type { OpenStore } from '#engine/store/open-store.ts'
 import { escapeHtml } from '#lib/text/html.ts'
 import type { Answer } from '../answer.ts'
@@ -44,7 +47,7 @@ export async function readKnownContents(store: OpenStore): Promise<KnownContents
     byAddress.set(address, (byAddress.get(address) ?? new Set()).add(record.hash))
   }
   const addresses = files.flatMap(({ key }) =>
-    key.kind === 'page' ? [key.path] : key.kind === 'file' ? [key.url] : [],
+    key.kind === 'page' ? [key.path] : key.kind === 'file' && !isInternal(key.url) ? [key.url] : [],
   )
   const zips = addresses.flatMap((url) => (/^\/tai-ve\/.*\.json$/.test(url) ? [url.replace(/json$/, 'zip')] : []))
   const readText = async (url: string) => {
@@ -58,6 +61,7 @@ export async function readKnownContents(store: OpenStore): Promise<KnownContents
     const template = await readText(toSearchTemplateUrl(release.build, locale))
     frames.set(locale, { before: template.split('⟦')[0] ?? '', after: template.split('⟧').at(-1) ?? '' })
   }
+  const find = createViewFinder(store, importRenderer)
   const iconSet = await readText('/_icons/shs.json')
 
   const isPartOf = async (hashes: ReadonlySet<string>, answer: Answer, url: URL): Promise<boolean> => {
@@ -81,6 +85,10 @@ export async function readKnownContents(store: OpenStore): Promise<KnownContents
       if (status === 206 && pathname.endsWith('.zip')) return undefined // its parts: tests/server/bundles.test.ts
       if (status === 206) return (await isPartOf(own, answer, url)) ? undefined : 'it is no part of the file'
       if (status === 200 && own.has(hash)) return undefined
+      if (status === 200) {
+        const view = await find(release, { build: release.build, locale, path: pathname, search: url.search })
+        if (view) return text === (await view.toHtml()) ? undefined : 'it is not the page as this query shows it'
+      }
       if (status === 200 && pathname.startsWith('/_ipx/') && images.has(hash)) return undefined
       if (status === 410 && byAddress.get(`gone ${locale}`)?.has(hash)) return undefined
       if (status === 404) {

@@ -39,10 +39,17 @@ test('the visitor’s clock decides what is past, whenever the page was built', 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all dates can be read, and nothing is shown that needs a script', async ({ page }) => {
-    await page.goto(`${path}?thang=2026-12`)
+  test('all dates can be read; the month and the filter are links and a form', async ({ page }) => {
+    await page.goto(path)
     await expect(titles(page).first()).toBeVisible()
-    await expect(page.locator('.calendar-bar')).toBeHidden()
+    const all = await titles(page).count()
+    await page.getByLabel('Loại sự kiện').selectOption('dai-hoi')
+    await page.getByRole('button', { name: 'Lọc', exact: true }).click()
+    await expect(page).toHaveURL(`${path}?loai=dai-hoi`)
+    expect(await titles(page).count()).toBeLessThan(all)
+    await page.getByRole('link', { name: 'Theo tháng', exact: true }).click()
+    await expect(page.getByRole('grid').or(page.locator('.month-grid'))).toBeVisible()
+    await page.goto(path)
     await page.locator('.agenda-past summary').click()
     await expect(page.locator('.agenda-past h4').first()).toBeVisible()
   })

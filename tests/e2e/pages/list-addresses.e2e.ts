@@ -35,10 +35,32 @@ test.describe('a URL with filters', () => {
     })
   }
 
-  test('hydrates as prerendered, then filters without layout shifts, and announces the result once', async ({
+  test('hydrates as it was made, without the index, which a further filter loads', async ({ page }) => {
+    const problems = watchProblems(page)
+    const requested: string[] = []
+    page.on('request', (request) => indexes.test(request.url()) && requested.push(request.url()))
+    await visit(page, `${news}?nam=2025`)
+    await expect(count(page)).toHaveText('7 mục')
+    await expect(filter(page, 'Năm')).toHaveValue('2025')
+    const announcements = await recordAnnouncements(page)
+    expect(requested).toEqual([])
+    await filter(page, 'Chuyên mục').selectOption('thi-truong')
+    await expect(page).toHaveURL(`${news}?nam=2025&loai=thi-truong`)
+    await expect.poll(announcements).toHaveLength(1)
+    expect(requested).toHaveLength(1)
+    await page.getByRole('button', { name: 'Xoá bộ lọc' }).click()
+    await expect(count(page)).toHaveText('19 mục · trang 1/2')
+    expect(await findShifts(page)).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+  test('hydrates unfiltered where a server makes no pages, then filters without layout shifts, and announces the result once', async ({
     page,
   }) => {
     const problems = watchProblems(page)
+    await page.route(`**${news}?nam=2025`, async (route) => {
+      await route.fulfill({ response: await route.fetch({ url: new URL(news, route.request().url()).href }) })
+    })
     const answer = await holdBack(page, indexes)
     await visit(page, `${news}?nam=2025`)
     await expect(count(page)).toHaveText('19 mục · trang 1/2')
@@ -122,13 +144,23 @@ for (const [locale, texts] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the list has pages and no filters', async ({ page }) => {
+  test('the list has pages, and filters that are a form', async ({ page }) => {
     await page.goto(news)
-    await expect(page.locator('.list-filters')).toBeHidden()
     await page.getByRole('link', { name: 'Trang 2', exact: true }).click()
     await expect(page).toHaveURL(`${news}?trang=2`)
     await expect(count(page)).toHaveText('19 mục · trang 2/2')
-    await page.goto(`${news}?nam=2025`)
+    await page.locator('.list-filters > summary').click()
+    await filter(page, 'Năm').selectOption('2025')
+    await page.getByLabel('Đăng đến ngày').fill('2025-08-31')
+    await page.getByRole('button', { name: 'Lọc', exact: true }).click()
+    await expect(page).toHaveURL(/nam=2025.*den=2025-08-31/)
+    await expect(count(page)).toHaveText('4 mục')
+    await expect(filter(page, 'Năm')).toHaveValue('2025')
+    await expect(page.getByLabel('Đăng đến ngày')).toHaveValue('2025-08-31')
+    await page.getByRole('link', { name: 'English' }).first().click()
+    await expect(count(page)).toHaveText('4 entries')
+    await page.getByRole('link', { name: 'Clear filters' }).click()
+    await expect(page).toHaveURL(news)
     await expect(rows(page)).toHaveCount(10)
   })
 })

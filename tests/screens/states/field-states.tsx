@@ -45,6 +45,7 @@ export function FieldStates() {
       <States name="Choice of a filter" states={['rest', 'hover', 'focus']}>
         {() => (
           <FilterSelect
+            param="nam"
             name={texts.year}
             options={[{ value: '2026', label: '2026', count: 12 }]}
             value="2026"

@@ -42,7 +42,16 @@ export const mainId = 'content'
 
 export const headingIds = { general: 'part', steps: 'steps' } as const
 
-export const listParams = { page: 'p', year: 'y', kind: 'k', ticker: 't', language: 'l', from: 'f', to: 'u' } as const
+export const listParams = {
+  page: 'p',
+  year: 'y',
+  kind: 'k',
+  ticker: 't',
+  language: 'l',
+  from: 'f',
+  to: 'u',
+  month: 'm',
+} as const
 
 export const sectionParam = 's'
 

@@ -1,5 +1,5 @@
 import { listParams } from '#brand'
-import type { Locale } from '../locale/locale.ts'
+import { isLocale, type Locale } from '../locale/locale.ts'
 
 /** A page of the site: its path, and the number of the page within a list, from 1; it is 1 outside lists. */
 export interface Address<Path extends string = string> {
@@ -20,6 +20,15 @@ export function toAddressUrl({ path, page }: Address): string {
 /** The URL of a page's payload. */
 export function toPayloadUrl(build: string, locale: Locale, address: Address): string {
   return `/_payload/${build}/${locale}${toAddressKey(address)}.json`
+}
+
+const payloadUrl = /^\/_payload\/([^/]+)\/([^/]+)(\/[^~]*|\/~)(?:~(\d+))?\.json$/
+
+/** The page whose payload a URL is that of; undefined for other URLs. */
+export function parsePayloadUrl(url: string): { build: string; locale: Locale; address: Address } | undefined {
+  const [, build, locale, path, page = '1'] = payloadUrl.exec(url) ?? []
+  if (build === undefined || path === undefined || !isLocale(locale)) return undefined
+  return { build, locale, address: { path: path === '/~' ? '/' : path, page: Number(page) } }
 }
 
 /** The URL of a list's index: all its entries, which the browser loads to filter them. */

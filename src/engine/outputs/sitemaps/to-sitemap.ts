@@ -2,7 +2,7 @@ import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
 import { pickText } from '#engine/model/entries/translated.ts'
 import { locales, sourceLocale, type Locale } from '#engine/model/locale/locale.ts'
 import { siteName } from '#engine/model/site-name.ts'
-import { toCanonicalUrl } from '#engine/render/payload/to-canonical-url.ts'
+import { toCanonicalUrl } from '#engine/model/urls/to-canonical-url.ts'
 import type { RecentNews, SitemapPage, SitemapPart } from './sitemap-part.ts'
 import { toSitemapUrl } from './sitemap-url.ts'
 

@@ -122,7 +122,16 @@ export function openDevSite(server: ViteDevServer, siteOptions: DevSiteOptions):
     const { navItems } = renderer as Renderer // the module of this path
     number++
     const client = { assets: [], clientDirectory: '' } // Vite serves the sources
-    const environment = { build, sources: String(code), setupHash: String(code), texts: read, navItems, client, pool }
+    const environment = {
+      build,
+      sources: String(code),
+      setupHash: String(code),
+      texts: read,
+      navItems,
+      client,
+      views: undefined,
+      pool,
+    }
     const content = await siteGraph.read()
     isGone = toIsGone(site, content.read.takenDown)
     frame = site.toFrameFacts(site.specOf, content.read.content, navItems)

@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs'
 import type { ViteDevServer } from 'vite'
 import { appLinkId } from '#engine/model/config/app-link.ts'
 import type { PageConfig } from '#engine/model/config/page-config.ts'
+import { fillPage, type PageTemplate } from '#engine/model/fill-page.ts'
 import type { Payload } from '#engine/model/payload-types.ts'
 import type { Renderer } from '#engine/model/renderer.ts'
 import { toAddressUrl } from '#engine/model/urls/address.ts'
 import type { Catalogues } from '#engine/render/code/site-texts.ts'
 import { toStoredText } from '#engine/render/files/compress.ts'
 import type { PagePool } from '#engine/render/pages/open-page-pool.ts'
-import { fillPage, type PageTemplate } from '#engine/render/pages/page-template.ts'
 
 /** Links to all style sheets: which of them a page needs, only a build finds out. */
 function toTemplate(): PageTemplate {

@@ -41,13 +41,15 @@ export async function buildCode(directory: string): Promise<void> {
       logLevel: 'warn',
       publicDir: false,
       ssr: { noExternal: true },
+      // Servers run it too, whatever their environment says.
+      define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         outDir: join(temporary, 'renderer'),
         emptyOutDir: true,
         ssr: 'src/app/render.tsx',
         target: 'node22',
-        // What is loaded later in a browser is part of the renderer.
-        rolldownOptions: { checks: { ...checks, ineffectiveDynamicImport: false } },
+        // One file, which releases contain. What is loaded later in a browser is part of it.
+        rolldownOptions: { checks: { ...checks, ineffectiveDynamicImport: false }, output: { codeSplitting: false } },
       },
     })
     const text = JSON.stringify(await describeCode(temporary, toChunks(client)))

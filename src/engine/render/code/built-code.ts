@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path'
 import { hashBytes, listFiles } from '#engine/content/disk/files.ts'
+import type { PageTemplate } from '#engine/model/fill-page.ts'
 import type { NavItem } from '#engine/model/nav-item.ts'
-import type { PageTemplate } from '../pages/page-template.ts'
 
 /** A build of the code. */
 export interface BuiltCode {

@@ -11,6 +11,8 @@ export interface Code extends BuiltCode {
   clientDirectory: string
   /** The URL of the module that exports `render`. */
   renderer: string
+  /** True if it makes pages as queries show them, so that these are not prerendered. */
+  hasViews: boolean
 }
 
 export interface LoadOptions {
@@ -31,6 +33,7 @@ export async function loadCode(cacheDirectory: string, options: LoadOptions): Pr
     ...built,
     clientDirectory: join(directory, 'client'),
     renderer: pathToFileURL(join(directory, 'renderer/render.js')).href,
+    hasViews: true,
   }
 
   async function build(): Promise<BuiltCode> {

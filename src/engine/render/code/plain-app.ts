@@ -10,6 +10,7 @@ export function plainApp(renderer: URL): SiteApp {
     assets: [],
     clientDirectory: '',
     renderer: renderer.href,
+    hasViews: false,
     template: {
       typeface: '',
       layers: '',

@@ -1,10 +1,10 @@
 import type { Messages } from '@lingui/core'
 import type { PageConfig } from '#engine/model/config/page-config.ts'
+import { createPageFiller, type PageTemplate } from '#engine/model/fill-page.ts'
 import { mapLocales, type Locale } from '#engine/model/locale/locale.ts'
 import type { Payload } from '#engine/model/payload-types.ts'
 import type { Renderer } from '#engine/model/renderer.ts'
 import { createTextCompressor, type MadeFile } from '../files/compress.ts'
-import { createPageFiller, type PageTemplate } from './page-template.ts'
 import { toSearchTemplate } from './to-search-template.ts'
 
 /** The input of all pages. Plain data, because it is sent to each worker thread once. */

@@ -1,36 +1,6 @@
 import { createHash } from 'node:crypto'
-import { appLinkId, laterId } from '#engine/model/config/app-link.ts'
-import { pageDataId, type PageData } from '#engine/model/config/page-data.ts'
-import { socialSize } from '#engine/model/images/social-image.ts'
-import type { Payload } from '#engine/model/payload-types.ts'
-import { siteName, themeColor } from '#engine/model/site-name.ts'
-import { toCatalogueUrl } from '#engine/model/urls/address.ts'
-import { escapeHtml, escapeScriptJson, toScriptJson } from '#lib/text/html.ts'
-
-/** The built code in a page's HTML. Plain data, because it is sent to worker threads. */
-export interface PageTemplate {
-  /** The link that fetches the typeface before all else. */
-  typeface: string
-  /** The `<style>` that orders the cascade layers. */
-  layers: string
-  /** The first script. */
-  start: string
-  /** The code of all pages. */
-  site: CodeLinks
-  /** Further files that a route needs, by route id. */
-  routes: Readonly<Record<string, CodeLinks>>
-  /** The `<style>` elements, by the files whose rules they contain. */
-  styles: Readonly<Record<string, string>>
-  /** The hash of each, for the policy: `sha256-…`. */
-  styleHashes: readonly string[]
-}
-
-interface CodeLinks {
-  /** The files of the styles. */
-  styles: readonly string[]
-  /** Links to scripts, in their loading order. */
-  links: string
-}
+import { appLinkId } from '#engine/model/config/app-link.ts'
+import type { CodeLinks, PageTemplate } from '#engine/model/fill-page.ts'
 
 /** A script of the client build. Files are paths below the root. */
 export interface ClientChunk {
@@ -43,24 +13,6 @@ export interface ClientChunk {
   /** The ids of its modules: paths from the project's root, which may itself have any name. */
   modules: readonly string[]
 }
-
-/** Elements of all pages. They are added here and not by a component, so that they are not part of the client code. */
-const commonHead = [
-  `<meta name="theme-color" content="${themeColor}">`,
-  '<meta name="format-detection" content="telephone=no">',
-  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
-  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-  '<link rel="manifest" href="/site.webmanifest">',
-].join('')
-
-/** Elements of all pages that can be shared, that is all except those without a payload. */
-const sharedHead = [
-  `<meta property="og:site_name" content="${siteName}">`,
-  '<meta name="twitter:card" content="summary_large_image">',
-  `<meta property="og:image:width" content="${socialSize.width}">`,
-  `<meta property="og:image:height" content="${socialSize.height}">`,
-].join('')
 
 /** The output of the client build. */
 export interface ClientBuild {
@@ -108,59 +60,6 @@ export function toPageTemplate({ chunks, readAsset, layerOrder, typeface }: Clie
     routes: Object.fromEntries(routes),
     styles: Object.fromEntries(sheets.map(([file, css]) => [file, `<style data-file="${file}">${css}</style>`])),
     styleHashes: [layerOrder, ...sheets.map(([, css]) => css)].map((css) => toHash('sha256', css)),
-  }
-}
-
-/** Adds the links and the page's data to the HTML from React. */
-export function fillPage(template: PageTemplate, data: Omit<PageData<Payload>, 'payload'>, parts: PageParts): string {
-  return createPageFiller(template, data)(parts)
-}
-
-/** The parts that differ between the pages of one language. */
-export interface PageParts {
-  /** The HTML from React. */
-  html: string
-  routeId: string
-  /** The payload as JSON; null on the not-found page. */
-  payload: string | null
-  /** The page's statement for search engines, as JSON-LD. */
-  jsonLd?: string | undefined
-  /** True if it is the page for addresses that were taken down. */
-  isGone?: true | undefined
-}
-
-/** A function that does the same for all pages of one language, and takes payloads as JSON. */
-export function createPageFiller(
-  { typeface, layers, start, site, routes, styles }: PageTemplate,
-  { build, locale, config }: Omit<PageData<Payload>, 'payload'>,
-): (parts: PageParts) => string {
-  const catalogue = `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(toCatalogueUrl(build, locale))}">`
-  const blockStart = `<script type="application/json" id="${pageDataId}">`
-  // Without the closing brace: the payload follows, as the last property of `PageData`.
-  const dataStart = toScriptJson({ build, locale, config }).slice(0, -1)
-  return ({ html, routeId, payload, jsonLd, isGone }) => {
-    const route = routes[routeId]
-    const sheets = [...site.styles, ...(route?.styles ?? [])].map((file) => styles[file]).join('')
-    // What the first script fetches (src/app/start.ts).
-    const later = `<template id="${laterId}">${site.links}${route?.links ?? ''}${catalogue}</template>`
-    // Before the script, which may run as soon as it has been read.
-    const links = layers + sheets + later + start
-    // Inert data, which needs no permission of the policy. At the end, because no visitor waits for it.
-    const stated = jsonLd === undefined ? '' : `<script type="application/ld+json">${escapeScriptJson(jsonLd)}</script>`
-    const head = links + commonHead + (payload === null ? '' : sharedHead) + stated
-    const block = `${blockStart}${dataStart}${isGone ? ',"isGone":true' : ''},"payload":${escapeScriptJson(payload ?? 'null')}}</script>`
-    const headStart = html.indexOf('<head>') + '<head>'.length
-    const headEnd = html.indexOf('</head>')
-    const bodyEnd = html.lastIndexOf('</body>')
-    if (headEnd < headStart || bodyEnd < headEnd) throw new Error('The HTML of a page has no <head> or no </body>')
-    const parts = [
-      html.slice(0, headStart),
-      typeface,
-      html.slice(headStart, headEnd),
-      head,
-      html.slice(headEnd, bodyEnd),
-    ]
-    return parts.join('') + block + html.slice(bodyEnd)
   }
 }
 

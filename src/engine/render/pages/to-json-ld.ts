@@ -1,6 +1,6 @@
+import { toBreadcrumb, toJsonLdText } from '#engine/model/json-ld/to-breadcrumb.ts'
 import type { Payload } from '#engine/model/payload-types.ts'
 import type { JsonLdContext } from '../json-ld/json-ld-context.ts'
-import { toBreadcrumb } from '../json-ld/to-breadcrumb.ts'
 import type { RenderSite } from '../site/render-site.ts'
 
 /** The statement of a page for search engines, as JSON-LD; undefined if it states nothing, as pages with samples do. */
@@ -10,7 +10,5 @@ export function toJsonLd(
   context: JsonLdContext,
 ): string | undefined {
   if (!context.isStated(page)) return undefined
-  const nodes = [...toBreadcrumb(page, context), ...site.toJsonLd(page, context)]
-  if (nodes.length === 0) return undefined
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes })
+  return toJsonLdText([...toBreadcrumb(page, context), ...site.toJsonLd(page, context)])
 }

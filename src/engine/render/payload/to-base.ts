@@ -7,9 +7,9 @@ import { toSocialImageUrl } from '#engine/model/images/social-image.ts'
 import { locales, sourceLocale, type Locale } from '#engine/model/locale/locale.ts'
 import type { FeedLink, HeadLink, PageHead, PageLink } from '#engine/model/payload.ts'
 import { feedFormats, toFeedUrl, type FeedFormat } from '#engine/model/urls/feed-urls.ts'
+import { toCanonicalUrl } from '#engine/model/urls/to-canonical-url.ts'
 import type { Href } from '#lib/href.ts'
 import type { PayloadContext } from './payload-context.ts'
-import { toCanonicalUrl } from './to-canonical-url.ts'
 
 /** The page a payload is about. */
 export interface PageSubject {

@@ -15,7 +15,10 @@ declare module 'cloudflare:workers' {
 }
 
 declare module 'virtual:edge-release' {
+  import type { Renderer } from '#engine/model/renderer.ts'
   import type { EdgeRelease } from '#engine/store/edge/edge-layout.ts'
   /** The release that is deployed with the Worker. */
   export const release: EdgeRelease
+  /** The module of the release that makes pages. */
+  export const renderer: Pick<Renderer, 'openViews'>
 }

@@ -9,6 +9,7 @@ import type { FileKey } from '#engine/store/output-file.ts'
 import type { ListedFile } from '#engine/store/stored-release.ts'
 import { inParallel } from '#lib/in-parallel.ts'
 import { readBundles } from './export-bundles.ts'
+import { listExported, type ExportedFiles } from './list-exported.ts'
 import { replaceFolder } from './replace-folder.ts'
 
 /** Thrown if the folder of an export has other files. */
@@ -79,11 +80,11 @@ export async function exportSite({ from, to, isCompressed }: ExportOptions): Pro
 /** Returns the number of files. */
 async function writeSite(store: OpenStore, directory: string, isCompressed: boolean): Promise<number> {
   const { build, settings, styleHashes, nextChange } = store.current()
-  const files = store.listFiles()
+  const { files, read } = await listExported(store)
   for (const folder of new Set(files.map(({ key }) => dirname(toPath(key))))) {
     mkdirSync(join(directory, folder), { recursive: true })
   }
-  await inParallel(files, atOnce, (file) => writeListed(store, file, { directory, isCompressed }))
+  await inParallel(files, atOnce, (file) => writeListed(read, file, { directory, isCompressed }))
   const bundles = await readBundles(store, files)
   for (const { url, write } of bundles) await write(join(directory, toPath({ kind: 'file', url })))
   const manifest: ExportManifest = {
@@ -107,15 +108,15 @@ interface WriteOptions {
 }
 
 async function writeListed(
-  store: OpenStore,
+  read: ExportedFiles['read'],
   { key, record }: ListedFile,
   { directory, isCompressed }: WriteOptions,
 ): Promise<void> {
   const path = join(directory, toPath(key))
-  await writeFile(path, await store.read(record, undefined))
+  await writeFile(path, await read(record, undefined))
   if (!isCompressed || !record.isCompressible) return
-  await writeFile(`${path}.br`, await store.read(record, 'br'))
-  await writeFile(`${path}.gz`, await store.read(record, 'gzip'))
+  await writeFile(`${path}.br`, await read(record, 'br'))
+  await writeFile(`${path}.gz`, await read(record, 'gzip'))
 }
 
 /** `pages/en/news~2.html`, `files/robots.txt`, `pages/en/~404.html`, `pages/en/~410.html`. */

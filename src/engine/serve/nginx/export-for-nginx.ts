@@ -6,6 +6,7 @@ import type { SiteConfig } from '#engine/model/config/site-config.ts'
 import type { SiteRelease } from '#engine/model/config/store.ts'
 import { openStore, type OpenStore } from '#engine/store/open-store.ts'
 import { readBundles } from '../export/export-bundles.ts'
+import { listExported, type ExportedFiles } from '../export/list-exported.ts'
 import { planExport, type ListedSource } from './plan-export.ts'
 import {
   checkTarget,
@@ -73,21 +74,21 @@ export async function exportForNginx({ from, to, root, keep, config }: NginxExpo
 /** The source of an export. */
 interface Source extends Omit<ConfigOptions, 'root'> {
   release: SiteRelease
-  store: OpenStore
+  read: ExportedFiles['read']
   /** Writes each ZIP into a file, by its address. */
   zips: ReadonlyMap<string, (path: string) => Promise<void>>
 }
 
 async function readSource(store: OpenStore, config: SiteConfig): Promise<Source> {
   const release = store.current()
-  const files = store.listFiles()
+  const { files, read } = await listExported(store)
   const bundles = await readBundles(store, files)
   const listed = bundles.map(({ url, record }): ListedSource => {
     return { key: { kind: 'file', url }, record: { isCompressible: false, ...record } }
   })
   const plan = planExport([...files, ...listed])
   const zips = new Map(bundles.map(({ url, write }) => [url, write]))
-  return { store, release, plan, config, gone: store.listTakenDown(), zips }
+  return { read, release, plan, config, gone: store.listTakenDown(), zips }
 }
 
 /** Changes with anything that an export contains. */
@@ -106,7 +107,7 @@ interface ReleaseOptions {
 }
 
 async function writeRelease(source: Source, { directory, earlier, root }: ReleaseOptions): Promise<void> {
-  const { plan, store, zips } = source
+  const { plan, read, zips } = source
   const { http, server } = toConfig({ ...source, root })
   const hashes = await writeTree(plan.files, {
     directory,
@@ -114,7 +115,7 @@ async function writeRelease(source: Source, { directory, earlier, root }: Releas
     write: async ({ source: { key, record } }, encoding, path) => {
       const writeZip = key.kind === 'file' ? zips.get(key.url) : undefined
       if (writeZip) return writeZip(path)
-      await writeFile(path, await store.read({ size: 0, ...record }, encoding))
+      await writeFile(path, await read(record, encoding))
     },
   })
   const texts = { empty: '', 'http.conf': http, 'server.conf': server, 'README.md': toReadme(root) }

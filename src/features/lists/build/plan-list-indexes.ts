@@ -18,7 +18,7 @@ export function* planListIndexes({ contexts, build }: OutputSources): Generator<
         kind: 'list indexes',
         prepare: () => {
           const index = toListIndex(context, path)
-          if (!index) return { input: 'no filters', make: () => [] }
+          if (!index) return { input: 'no index', make: () => [] }
           const file: ListIndexFile = { build, ...index }
           const text = toShownText(file)
           const url = toIndexUrl(build, locale, path)

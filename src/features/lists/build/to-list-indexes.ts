@@ -11,12 +11,13 @@ export function* toListPaths({ site, content }: Pick<PayloadContext, 'site' | 'c
   for (const { path } of content.pages.values()) if (site.specOf(path).kind === 'list') yield path
 }
 
-/** The index of a list in one language; undefined if it has no filters. */
+/** The index of a list in one language; undefined if it has one page without filters. */
 export function toListIndex(context: PayloadContext, path: Href): ListIndex | undefined {
   const spec = context.site.specOf(path)
   if (spec.kind !== 'list') throw new Error(`${path} is no list`)
   const listed = { path, selection: spec.selection }
-  if (!isFilterable(toListingSummary(context, listed).filters)) return undefined
+  const { pages, filters } = toListingSummary(context, listed)
+  if (pages === 1 && !isFilterable(filters)) return undefined
   const rows = toListing(context, listed).map((entry) => ({
     item: context.toItem(entry),
     ...toFilterValues(context.site, entry),

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useRef, useState, type ComponentType, type FocusEvent } from 'react'
 import CalendarIcon from 'virtual:icon/lucide/calendar-range'
+import { listParams } from '#engine/model/urls/search.ts'
 import type { DayRange } from '#ui/range-calendar.tsx'
 import type { DateRangePanelProps } from './date-range-panel.tsx'
 import { useRangeText } from './use-range-text.ts'
@@ -50,7 +51,7 @@ export function FilterDates({ days, range, onUse, onChoose }: FilterDatesProps) 
   return (
     <div ref={root} className="filter filter-dates" onBlur={closeOnBlur}>
       <span id={`${id}-name`} className="filter-name">{t`Ngày đăng`}</span>
-      <div className="filter-control">
+      <div className="filter-control" data-scripted>
         <button
           ref={button}
           type="button"
@@ -65,6 +66,12 @@ export function FilterDates({ days, range, onUse, onChoose }: FilterDatesProps) 
         </button>
         <CalendarIcon />
       </div>
+      <noscript>
+        <div className="filter-days">
+          <DayField param={listParams.from} name={t`Đăng từ ngày`} days={days} value={range.from} />
+          <DayField param={listParams.to} name={t`Đăng đến ngày`} days={days} value={range.to} />
+        </div>
+      </noscript>
       {isOpen && (
         <Panel
           days={days}
@@ -78,6 +85,17 @@ export function FilterDates({ days, range, onUse, onChoose }: FilterDatesProps) 
       )}
     </div>
   )
+}
+
+interface DayFieldProps extends Pick<FilterDatesProps, 'days'> {
+  param: string
+  name: string
+  value: string | undefined
+}
+
+/** A day of the range, without script. */
+function DayField({ param, name, days, value }: DayFieldProps) {
+  return <input type="date" name={param} aria-label={name} min={days.first} max={days.last} defaultValue={value} />
 }
 
 /** The calendar, or its status while its code is loading. */

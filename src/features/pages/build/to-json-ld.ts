@@ -1,8 +1,8 @@
 import type { FinancialProductLeaf } from 'schema-dts'
 import { toHref } from '#engine/model/urls/href.ts'
+import { toCanonicalUrl } from '#engine/model/urls/to-canonical-url.ts'
 import type { JsonLdContext } from '#engine/render/json-ld/json-ld-context.ts'
 import { toPublisher } from '#engine/render/json-ld/to-publisher.ts'
-import { toCanonicalUrl } from '#engine/render/payload/to-canonical-url.ts'
 import type { ProductPayload } from '../payload.ts'
 
 /** A product or service. */

@@ -7,14 +7,18 @@ export const workerFile = 'worker.js'
 
 const entry = fileURLToPath(new URL('../../edge.ts', import.meta.url))
 const releaseModule = 'virtual:edge-release'
+const rendererModule = 'virtual:edge-renderer'
 
-/** Bundles the Worker with what it must know of its release. */
-export async function buildWorker(folder: string, release: EdgeRelease): Promise<void> {
+/**
+ * Bundles the Worker with what it must know of its release.
+ * @param renderer the text of the module that makes pages; a module without exports where there is none
+ */
+export async function buildWorker(folder: string, release: EdgeRelease, renderer: string): Promise<void> {
   await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [provideRelease(release)],
+    plugins: [provideRelease(release, renderer)],
     ssr: { noExternal: true, target: 'webworker' },
     build: {
       ssr: entry,
@@ -31,10 +35,17 @@ export async function buildWorker(folder: string, release: EdgeRelease): Promise
   })
 }
 
-function provideRelease(release: EdgeRelease): Plugin {
+function provideRelease(release: EdgeRelease, renderer: string): Plugin {
+  const text = `import * as renderer from '${rendererModule}'
+export const release = ${JSON.stringify(release)}
+export { renderer }`
+  const modules = new Map([
+    [releaseModule, text],
+    [rendererModule, renderer],
+  ])
   return {
     name: 'edge-release',
-    resolveId: (id) => (id === releaseModule ? `\0${releaseModule}` : undefined),
-    load: (id) => (id === `\0${releaseModule}` ? `export const release = ${JSON.stringify(release)}` : undefined),
+    resolveId: (id) => (modules.has(id) ? `\0${id}` : undefined),
+    load: (id) => modules.get(id.slice(1)),
   }
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
+import { rendererFile } from '#engine/model/config/internal-files.ts'
 import { defineFormat } from '#engine/model/config/stored-json.ts'
 import { toContentPaths, type EdgeRelease } from '#engine/store/edge/edge-layout.ts'
 import { openStore, type OpenStore } from '#engine/store/open-store.ts'
@@ -76,7 +77,11 @@ async function writeEdge(
 ): Promise<EdgeExport> {
   const assets = join(folder, assetsFolder)
   const { number, build, settings, styleHashes, nextChange } = store.current()
-  const files = store.listFiles().filter((file) => hasEarlierBuilds || !file.isOfEarlierBuild)
+  const files = store.listFiles().filter(({ key, isOfEarlierBuild }) => {
+    // The script has the module.
+    if (key.kind === 'file' && key.url === rendererFile) return false
+    return hasEarlierBuilds || !isOfEarlierBuild
+  })
   const index = toEdgeIndex(files, store.listTakenDown())
   const shards = countShards(index)
   const contents = toEdgeContents(files)
@@ -93,6 +98,11 @@ async function writeEdge(
   const { notFound, gone } = index
   const facts = { number, build, settings, styleHashes, ...(nextChange !== undefined && { nextChange }) }
   const release: EdgeRelease = { ...facts, shards, packs, notFound, gone }
-  await buildWorker(folder, release)
+  await buildWorker(folder, release, await readRenderer(store))
   return { release: number, files: others + packs, shards, packs, records: files.length }
+}
+
+async function readRenderer(store: OpenStore): Promise<string> {
+  const record = store.current().findFile(rendererFile)
+  return record ? new TextDecoder().decode(await store.read(record, undefined)) : ''
 }

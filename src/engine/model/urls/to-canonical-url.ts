@@ -1,5 +1,5 @@
-import { localeParam, sourceLocale, type Locale } from '#engine/model/locale/locale.ts'
-import { toAddressUrl, type Address } from '#engine/model/urls/address.ts'
+import { localeParam, sourceLocale, type Locale } from '../locale/locale.ts'
+import { toAddressUrl, type Address } from './address.ts'
 
 /** The URL of a page in a language, for search engines. Without the parameter, a URL shows the source language by default. */
 export function toCanonicalUrl(origin: string, address: Address, locale: Locale): string {

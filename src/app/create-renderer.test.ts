@@ -5,7 +5,7 @@ import { mapLocales } from '#engine/model/locale/locale.ts'
 import { toHref } from '#engine/model/urls/href.ts'
 import { loadTexts } from '#engine/render/code/load-texts.ts'
 import type { PagePayload } from '#features/pages/payload.ts'
-import { render } from './render.tsx'
+import { render } from './create-renderer.tsx'
 
 const path = toHref('/ve-shs/van-hoa-tai-shs')
 const { catalogues } = await loadTexts('.cache')
