@@ -1,6 +1,7 @@
 import { hashBytes } from '../../src/engine/content/disk/files.ts'
 import type { Store } from '../../src/engine/model/config/store.ts'
 import { locales } from '../../src/engine/model/locale/locale.ts'
+import { listFurtherPages } from '../../src/engine/serve/export/list-exported.ts'
 import { openStore } from '../../src/engine/store/open-store.ts'
 import { describeKey } from '../../src/engine/store/output-file.ts'
 import { openBuiltSearch } from '../search/open-built-search.ts'
@@ -35,8 +36,8 @@ async function readSearchAnswers(store: Store): Promise<[string, string][]> {
 }
 
 /**
- * The answers of the current release of an output, with all bytes decoded. Files that are kept for open pages of earlier
- * builds are left out: a clean build has none.
+ * The answers of the current release of an output, with all bytes decoded, and the further pages of lists. Files that are kept
+ * for open pages of earlier builds are left out: a clean build has none.
  * @throws {StoreError} where there is no release
  */
 export async function readAnswers(outDirectory: string): Promise<Answers> {
@@ -44,10 +45,11 @@ export async function readAnswers(outDirectory: string): Promise<Answers> {
   try {
     const { build, settings, nextChange } = store.current()
     const facts: [string, string] = ['release', JSON.stringify({ build, settings, nextChange })]
-    const files = store.listFiles().filter(({ isOfEarlierBuild }) => !isOfEarlierBuild)
+    const further = await listFurtherPages(store)
+    const files = [...store.listFiles(), ...further.files].filter(({ isOfEarlierBuild }) => !isOfEarlierBuild)
     const answers = files.map(async ({ key, record }): Promise<[string, string]> => {
       const { hash, type, size, isCompressible, cache, headers = {} } = record
-      const bytes = hashBytes(await store.read(record, undefined))
+      const bytes = hashBytes(await further.read(record, undefined))
       const sorted = Object.entries(headers).toSorted(([a], [b]) => (a < b ? -1 : 1))
       return [describeKey(key), JSON.stringify({ hash, type, size, isCompressible, cache, headers: sorted, bytes })]
     })

@@ -28,10 +28,16 @@ const recentBytes = 8 * 1024 * 1024
 
 /** All files that requests find, and those that a server would make for the pages of lists. */
 export async function listExported(store: OpenStore): Promise<ExportedFiles> {
+  const { files, read } = await listFurtherPages(store)
+  const stored = store.listFiles().filter(({ key }) => key.kind !== 'file' || !isInternal(key.url))
+  return { files: [...stored, ...files], read }
+}
+
+/** The further pages of lists, and their payloads. */
+export async function listFurtherPages(store: OpenStore): Promise<ExportedFiles> {
   const release = store.current()
   const find = createViewFinder(store, importRenderer)
-  const stored = store.listFiles().filter(({ key }) => key.kind !== 'file' || !isInternal(key.url))
-  const files = [...stored]
+  const files: ListedFile[] = []
   const recent = createLruCache<Uint8Array<ArrayBuffer>>(recentBytes)
   const made = new Map<string, () => Promise<string>>()
   const add = (key: FileKey, { isOfEarlierBuild }: ListedFile, text: MadeText) => {
@@ -39,7 +45,7 @@ export async function listExported(store: OpenStore): Promise<ExportedFiles> {
     const { hash, type, cache } = text
     files.push({ key, record: { hash, type, cache, size: 0, isCompressible: true }, isOfEarlierBuild })
   }
-  for (const index of stored) {
+  for (const index of store.listFiles()) {
     const [, build, locale, path] = (index.key.kind === 'file' && indexUrl.exec(index.key.url)) || []
     if (build === undefined || path === undefined || !isLocale(locale)) continue
     for (let page = 2; ; page++) {
