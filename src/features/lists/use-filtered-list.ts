@@ -53,6 +53,8 @@ export function useFilteredList({ address, items, pages, total, filters, found, 
   if (shown && (isFiltered || index)) return { ...shown, change, toSearch, state: isFiltered ? 'found' : 'all' }
   const state = isLoading ? 'loading' : isFiltered ? 'failed' : 'all'
   const choices = toChoices(filters, wanted)
+  // What the document was made for stays until its other filters have been applied.
+  if (isLoading && found) return { ...found, wanted, choices, change, toSearch, state }
   return { wanted, choices, change, toSearch, items, page: address.page, pages, total, state }
 }
 

@@ -12,7 +12,7 @@ export function useResultAnnouncement({ state, wanted, page, pages, total }: Fil
   const shown = state === 'found' || state === 'failed' ? JSON.stringify([state, wanted, page]) : 'all'
   const last = useRef(shown)
   useEffect(() => {
-    if (last.current === shown) return
+    if (state === 'loading' || last.current === shown) return
     last.current = shown
     if (state === 'failed') announce(t`Không lọc được danh sách`)
     else if (total === 0) announce(t`Không có mục nào phù hợp`)

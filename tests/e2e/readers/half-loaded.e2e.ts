@@ -13,13 +13,18 @@ import { onlyInFull, test } from '../support/test.ts'
 const readPage = (page: Page) =>
   page.evaluate(async () => {
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page, where nothing outside it exists
-    const read = (source: Document) => ({
-      words: (source.querySelector('main')?.textContent ?? '').replace(/\s+/g, ' ').trim(),
-      links: [...source.querySelectorAll('main a[href]')].map((link) => {
-        // Where an address leads nowhere, a script fills in the search.
-        return link.getAttribute('href')?.replace(/^\/tim-kiem\?.*/, '/tim-kiem')
-      }),
-    })
+    const read = (source: Document) => {
+      const main = source.importNode(source.querySelector('main') ?? source.body, true)
+      // Shown where scripts are off; here they fail.
+      for (const element of main.querySelectorAll('noscript')) element.remove()
+      return {
+        words: main.textContent.replace(/\s+/g, ' ').trim(),
+        links: [...main.querySelectorAll('a[href]')].map((link) => {
+          // Where an address leads nowhere, a script fills in the search.
+          return link.getAttribute('href')?.replace(/^\/tim-kiem\?.*/, '/tim-kiem')
+        }),
+      }
+    }
     // A request that parses its answer, which the policy allows; no script of that document runs.
     const request = new XMLHttpRequest()
     request.open('GET', location.href)
