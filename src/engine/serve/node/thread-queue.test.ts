@@ -64,7 +64,7 @@ test.each(['exit', 'crash', 'hang'] as const)(
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const queue = createThreadQueue({ start, timeLimit: 5000 })
     const run = queue.run(job, isWanted)
-    if (job === 'hang') vi.advanceTimersByTime(5000)
+    if (job === 'hang') vi.advanceTimersByTime(30_000)
     vi.useRealTimers()
     expect(await run).toBe('busy')
     expect(await queue.run({ say: 'too early' }, isWanted)).toBe('busy')
@@ -73,6 +73,18 @@ test.each(['exit', 'crash', 'hang'] as const)(
     expect(threads.length).toBe(2)
   },
 )
+
+test('the first job of a thread has six times as long as the next ones', async () => {
+  const queue = createThreadQueue({ start, timeLimit: 5000 })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const first = queue.run({ say: 'a' }, isWanted)
+  vi.advanceTimersByTime(29_999)
+  expect(await first).toMatchObject({ result: 'said a' })
+  const next = queue.run('hang', isWanted)
+  vi.advanceTimersByTime(5000)
+  expect(await next).toBe('busy')
+  vi.useRealTimers()
+})
 
 test('a stream arrives as it is read, in parts that are not small', async () => {
   const outcome = await start().run({ stream: 20 })

@@ -13,13 +13,16 @@ interface QueueOptions<Job, Result> {
   start: () => Thread<Job, Result>
   /** How many jobs may wait. */
   limit?: number
-  /** How long a job may take, in milliseconds, before its thread is ended. */
+  /** How long a job may take, in milliseconds, before its thread is ended; the first one of a thread six times as long. */
   timeLimit?: number
 }
 
 /** A search takes ten milliseconds: who comes last waits for seconds. Each connection has one request here at most. */
 const defaultLimit = 256
 const defaultTimeLimit = 10_000
+
+/** The first job of a thread waits for its programs to be loaded, which takes long where others want the processor. */
+const firstJobFactor = 6
 
 /** One is being done, and the next is there when it has been. */
 const atOnce = 2
@@ -33,12 +36,15 @@ export function createThreadQueue<Job, Result>(options: QueueOptions<Job, Result
   const waiting: (() => Promise<void>)[] = []
   let running = 0
   let thread: Thread<Job, Result> | undefined
+  /** True once the thread has done a job. */
+  let hasDone = false
   let nextStart = 0
 
   const findThread = (): Thread<Job, Result> | undefined => {
     if (thread || performance.now() < nextStart) return thread
     const started = start()
     thread = started
+    hasDone = false
     void forget(started)
     return thread
   }
@@ -50,9 +56,11 @@ export function createThreadQueue<Job, Result>(options: QueueOptions<Job, Result
   const run = async (job: Job): Promise<Outcome<Result> | 'busy'> => {
     const current = findThread()
     if (!current) return 'busy'
-    const timer = setTimeout(current.stop, timeLimit).unref()
+    const timer = setTimeout(current.stop, hasDone ? timeLimit : timeLimit * firstJobFactor).unref()
     try {
-      return await current.run(job)
+      const done = await current.run(job)
+      hasDone = true
+      return done
     } catch (error) {
       if (error instanceof ThreadEnded) return 'busy'
       throw error
