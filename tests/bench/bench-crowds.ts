@@ -9,7 +9,7 @@ import { toTable } from './to-table.ts'
 
 const { code, dir, rounds, seconds } = createProgram(
   'npm run site -- bench crowds',
-  'Measures how long one visitor waits while many others search, pipeline requests or load archives. Compare figures of one run only.',
+  'Measures how long one visitor waits while many others search, filter lists, pipeline requests or load archives. Compare figures of one run only.',
 )
   .option('--code <folder>', 'the project whose server is measured, such as a clone of another commit', '.')
   .option('--dir <dir>', 'folder of the published site', siteOutput)

@@ -253,7 +253,7 @@ export const siteCommands: readonly SiteCommand[] = [
     name: 'bench crowds',
     program: 'tests/bench/bench-crowds.ts',
     isSetUp: true,
-    says: 'measures how long one visitor waits while 64 search, one pipelines requests, or 200 load archives; `--code` measures the server of another clone',
+    says: 'measures how long one visitor waits while 64 search or filter lists, one pipelines requests, or 200 load archives; `--code` measures the server of another clone',
     page: 'decisions/0066-what-one-client-can-take.md',
   },
   {

@@ -16,8 +16,16 @@ const toGet = (path: string) => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAcce
 const zip = '/tai-ve/quan-he-co-dong/cong-bo-thong-tin/bat-thuong/2026.zip'
 const pipelined = 900
 
+/** Each time another range of days of a list: 10,000 and more. */
+function toFilter(client: number, turn: number): string {
+  const day = (index: number) =>
+    new Date(Date.UTC(2020, 0, 1 + (index % 3000))).toISOString().slice(0, '2020-01-01'.length)
+  return `/tin-tuc/tin-tuc-moi-nhat?tu=${day(turn)}&den=${day(turn + client * 47)}`
+}
+
 const crowds: Readonly<Record<CrowdName, Crowd>> = {
   searches: { connections: 64, toText: (client, turn) => toGet(`/tim-kiem?q=phi%20${client}%20${turn}`), requests: 1 },
+  filters: { connections: 64, toText: (client, turn) => toGet(toFilter(client, turn)), requests: 1 },
   pipelined: {
     connections: 1,
     toText: (_client, turn) =>

@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** The kinds of requests of the many, while one asks for something else. */
-export const crowdNames = ['searches', 'pipelined', 'zips'] as const
+export const crowdNames = ['searches', 'filters', 'pipelined', 'zips'] as const
 export type CrowdName = (typeof crowdNames)[number]
 
 export function isCrowdName(name: string): name is CrowdName {
