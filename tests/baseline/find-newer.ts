@@ -1,3 +1,4 @@
+import { isInternal } from '#engine/model/config/internal-files.ts'
 import type { BuiltSite } from '../site/read-output.ts'
 import { compatKeys, engines, isNewer, type CompatKey, type Versions } from './compat-keys.ts'
 import { findInHtml } from './find-in-html.ts'
@@ -18,6 +19,8 @@ export function findNewer(
       newer.set(first.feature, toLatest(first, newer.get(first.feature)))
   }
   for (const url of site.files.keys()) {
+    // No browser runs the renderer.
+    if (isInternal(url)) continue
     if (url.endsWith('.css')) for (const key of findInStyles(site.readFile(url))) note([key])
     if (url.endsWith('.js')) for (const keys of findInScript(url, site.readFile(url))) note(keys)
   }
