@@ -48,8 +48,10 @@ export const listParams = {
   language: 'ngu',
   from: 'tu',
   to: 'den',
-  month: 'thang',
 } as const
+
+/** The parameter of a calendar that shows one month. */
+export const monthParam = 'thang'
 
 /** The parameter of searches that limits them to one of the sections. */
 export const sectionParam = 'muc'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { listParams } from '#engine/model/urls/search.ts'
+import { listParams, monthParam } from '#engine/model/urls/search.ts'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { hasText, PageText } from '#features/layout/page-text.tsx'
@@ -65,7 +65,7 @@ function CalendarBar({ path, events }: { path: string; events: Events }) {
         </a>
       </nav>
       <form className="calendar-filter" action={path} aria-label={t`Lọc danh sách`}>
-        {month !== undefined && <input type="hidden" name={listParams.month} value={month} />}
+        {month !== undefined && <input type="hidden" name={monthParam} value={month} />}
         <FilterSelect
           param={listParams.kind}
           name={t`Loại sự kiện`}

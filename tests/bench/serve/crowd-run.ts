@@ -16,11 +16,13 @@ const toGet = (path: string) => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAcce
 const zip = '/tai-ve/quan-he-co-dong/cong-bo-thong-tin/bat-thuong/2026.zip'
 const pipelined = 900
 
-/** Each time another range of days of a list: 10,000 and more. */
+function toDay(index: number): string {
+  return new Date(Date.UTC(2020, 0, 1 + (index % 3000))).toISOString().slice(0, '2020-01-01'.length)
+}
+
+/** The address of a list with another range of days each time: 10,000 and more. */
 function toFilter(client: number, turn: number): string {
-  const day = (index: number) =>
-    new Date(Date.UTC(2020, 0, 1 + (index % 3000))).toISOString().slice(0, '2020-01-01'.length)
-  return `/tin-tuc/tin-tuc-moi-nhat?tu=${day(turn)}&den=${day(turn + client * 47)}`
+  return `/tin-tuc/tin-tuc-moi-nhat?tu=${toDay(turn)}&den=${toDay(turn + client * 47)}`
 }
 
 const crowds: Readonly<Record<CrowdName, Crowd>> = {

@@ -43,7 +43,6 @@ interface Page extends PayloadBase {
   /** Names and roles. */
   people: string[]
 }
-type Note = EntryPayload<'notes'>
 
 declare module '#engine/model/site/register.ts' {
   interface DefinedCollections {
@@ -52,8 +51,8 @@ declare module '#engine/model/site/register.ts' {
   }
   interface Register {
     pageSpecs: { page: { kind: 'page' }; list: { kind: 'list'; selection: Selection } }
-    payload: Page | List | Note
-    entryPayloads: { notes: Note }
+    payload: Page | List | EntryPayload<'notes'>
+    entryPayloads: { notes: EntryPayload<'notes'> }
     listItems: { notes: ItemOf<'notes'> }
   }
 }

@@ -1,6 +1,6 @@
-import { listParams } from '#brand'
+import { listParams, monthParam } from '#brand'
 
-const names = new Set<string>(Object.values(listParams))
+const names = new Set<string>([...Object.values(listParams), monthParam])
 
 /** True if a page may look different with this query: it names a page of a list, a filter or a month. */
 export function mayBeView(params: URLSearchParams): boolean {
