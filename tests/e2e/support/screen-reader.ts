@@ -42,6 +42,8 @@ export async function readAloud(page: Page, selector: string): Promise<string[]>
   const spoken = await page.evaluate(async (root) => {
     const container = document.querySelector<HTMLElement>(root)
     if (!container) throw new Error(`no ${root}`)
+    // Its content is no element where scripts run.
+    for (const part of container.querySelectorAll('noscript')) part.remove()
     // React parts a text where values are filled in, and words are marked; to a browser's accessibility tree it is one.
     for (const part of container.querySelectorAll('mark, strong, em, time, abbr')) part.replaceWith(...part.childNodes)
     const comments = document.createNodeIterator(container, NodeFilter.SHOW_COMMENT)
@@ -82,6 +84,8 @@ export async function readAloud(page: Page, selector: string): Promise<string[]>
 
 /** Phrases that the virtual reader says and others do not: roles of mere text, whole rows before their cells, the end of what is short. */
 const unsaid = [
+  // Without a name it is no landmark.
+  /^(?:end of )?form$/,
   /^(?:end of )?(?:paragraph|generic|rowgroup|superscript)$/,
   /^end(?: of (?:link|button|heading|listitem|term|definition|article|cell|row|rowheader|columnheader|caption|image|option|radio|combobox)\b|, )/,
   /^row(?:,|$)/,
