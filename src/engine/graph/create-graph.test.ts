@@ -35,6 +35,17 @@ test.each(changes.flatMap((row) => [[...row, false] as const, [...row, true] as 
   },
 )
 
+test('what is remembered of a derived value that changed while nobody asked is computed again', () => {
+  const own = new TestGraph().revise({ x: 'a', y: 'b' })
+  const toText = () => own.graph.remember('text', () => String(deriveLength(own, 'x')))
+  const plan = (key: string) => own.graph.plan(key, () => ({ input: toText() }))
+  expect(plan('page')).toMatchObject({ made: { input: '1' } })
+  own.commit()
+  own.revise({ x: 'aa' }).commit()
+  own.revise({})
+  expect(plan('another page')).toMatchObject({ made: { input: '2' } })
+})
+
 test('an output that is prepared again with the same input is kept, with its new reads and its former reason', () => {
   const own = new TestGraph().revise({ which: 'a', a: 'same', b: 'same' })
   const plan = () => own.planOf('page', () => own.read(own.read('which')))
@@ -55,6 +66,26 @@ test('no more than five causes are told', () => {
   own.plan('page', names)
   own.revise(all('2')).plan('page', names)
   expect(own.graph.explain('page')?.reason).toBe('v0, v1, v2, v3, v4')
+})
+
+test('what is remembered is computed again only where something that it read has changed', () => {
+  const own = new TestGraph().revise({ a: '1', b: '1' })
+  let count = 0
+  const plan = () =>
+    own.planOf('page', () =>
+      own.graph.remember('row', () => {
+        count++
+        return own.read('a')
+      }),
+    )
+  expect([plan(), count]).toEqual(['stale', 1])
+  own.graph.plan('another page', () => ({ input: own.graph.remember('row', () => 'not computed again') }))
+  expect(own.graph.explain('another page')?.reads).toEqual(['a'])
+  own.commit()
+  expect([own.revise({ b: '2' }) && plan(), count]).toEqual(['kept', 1])
+  expect([own.revise({ a: '2' }) && plan(), count]).toEqual(['stale', 2])
+  expect(own.commit().derived.size).toBe(0)
+  expect([own.restart().revise({ b: '3' }) && plan(), count]).toEqual(['kept', 2])
 })
 
 // Values that several outputs need.

@@ -58,7 +58,12 @@ export interface BuildGraph {
   revise: (subjects: Iterable<Subject>) => void
   /** A value that several outputs need, computed once. `identify` must tell values apart that outputs can tell apart. */
   derive: <Value>(key: string, compute: () => Value, identify: (value: Value) => string) => Value
-  /** The same for a value that is expensive to compute: it is kept for the next process. */
+  /**
+   * A value that this process keeps while nothing that it read has changed: who uses it reads the same. For thousands of values that
+   * are not worth a record.
+   */
+  remember: <Value>(key: string, compute: () => Value) => Value
+  /** The same as `derive` for a value that is expensive to compute: it is kept for the next process. */
   deriveKept: <Value>(
     key: string,
     derivation: { compute: () => Value; identify: (value: Value) => string },
@@ -110,10 +115,18 @@ interface Derived {
   computed?: { value: unknown; compute: () => unknown; identify: (value: never) => string }
 }
 
+interface Remembered {
+  value: unknown
+  reads: Uint32Array
+  /** See `Subjects.changeCount`. */
+  changeCount: number
+}
+
 export function createGraph(state: GraphState): BuildGraph {
   const subjects = createSubjects(state.subjects)
   const outputs = new Map(Array.from(state.outputs, ([key, trace]) => [key, toOutput(trace, 0)]))
   const derived = new Map<string, Derived>(state.derived)
+  const remembered = new Map<string, Remembered>()
   const changes = { outputs: new Map<string, OutputTrace | undefined>(), derived: new Set<string>() }
   const derivedByRead = new Map<Read, string>()
   for (const key of derived.keys()) derivedByRead.set(subjects.toRead(derivedPrefix + key, 'value'), key)
@@ -172,6 +185,20 @@ export function createGraph(state: GraphState): BuildGraph {
     return false
   }
 
+  /** True if nothing has changed that a value read. */
+  const isPresent = (one: Remembered): boolean => {
+    if (one.changeCount === subjects.changeCount()) return true
+    const isSame = (read: Read): boolean => {
+      const key = derivedByRead.get(read)
+      if (key !== undefined && !derived.get(key)?.computed) return false
+      hasChanged(read) // computes again what is derived
+      return subjects.lastChange(read) <= one.changeCount
+    }
+    if (!one.reads.every(isSame)) return false
+    one.changeCount = subjects.changeCount()
+    return true
+  }
+
   const keep = (key: string): Output | undefined => {
     const output = outputs.get(key)
     if (output) output.revision = revision
@@ -195,6 +222,13 @@ export function createGraph(state: GraphState): BuildGraph {
       const known = derived.get(key)?.computed
       if (known && !isUnsure(key)) return known.value as Value // computed by the same function: a key has one
       return compute(key, run, identify) as Value // what `run` returned
+    },
+    remember: <Value>(key: string, run: () => Value): Value => {
+      const known = remembered.get(key)
+      const found = known && isPresent(known) ? known : { ...track(run), changeCount: subjects.changeCount() }
+      if (found !== known) remembered.set(key, found)
+      if (active) for (const read of found.reads) active.add(read)
+      return found.value as Value // computed by the same function: a key has one
     },
     deriveKept: <Value>(
       key: string,

@@ -7,7 +7,7 @@ import type { TrackedContent } from './track-content.ts'
 
 interface TrackedContextOptions {
   site: RenderSite
-  graph: Pick<BuildGraph, 'recordRead' | 'derive'>
+  graph: Pick<BuildGraph, 'recordRead' | 'derive' | 'remember'>
   tracked: TrackedContent
   locale: Locale
   origin: string
@@ -22,6 +22,7 @@ export function createTrackedContext(options: TrackedContextOptions): PayloadCon
     content: tracked.content,
     indexOf: tracked.indexOf,
     derive: graph.derive,
+    remember: graph.remember,
     locale,
     get origin() {
       graph.recordRead('settings', 'value')

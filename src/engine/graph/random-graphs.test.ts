@@ -31,6 +31,8 @@ interface Formula {
   decides: Source
   follows: Source
   isCoarse: boolean
+  /** True if a derived value is only remembered. */
+  isRemembered: boolean
 }
 
 interface Step {
@@ -52,7 +54,12 @@ const sourceBefore = (position: number): Arbitrary<Source> =>
     { weight: position > 0 ? 4 : 0, arbitrary: nat(Math.max(0, position - 1)) },
   )
 const formulaBefore = (position: number): Arbitrary<Formula> =>
-  record({ decides: sourceBefore(position), follows: sourceBefore(position), isCoarse: boolean() })
+  record({
+    decides: sourceBefore(position),
+    follows: sourceBefore(position),
+    isCoarse: boolean(),
+    isRemembered: boolean(),
+  })
 const formulas = (count: number, before: (index: number) => number) =>
   tuple(...Array.from({ length: count }, (_, index) => formulaBefore(before(index))))
 
@@ -89,11 +96,9 @@ function check({ derived, outputs, steps }: Case): void {
     if (typeof source === 'string') return readValue(source, (name) => own.read(name))
     const formula = derived[source]
     if (!formula) throw new Error('There is no such derived value')
-    return own.graph.derive(
-      String(source),
-      () => evaluate(formula, readTracked),
-      (result) => result,
-    )
+    const compute = () => evaluate(formula, readTracked)
+    if (formula.isRemembered) return own.graph.remember(String(source), compute)
+    return own.graph.derive(String(source), compute, (result) => result)
   }
   const readAnew = (source: Source): string => {
     if (typeof source === 'string') return readValue(source, (name) => present[name] ?? '-')

@@ -50,6 +50,10 @@ export interface Subjects {
   replace: (subjects: Iterable<Subject>) => Set<Read>
   /** Sets the hash of a subject that has only a value. Returns whether it has changed. */
   setValue: (read: Read, hash: string) => boolean
+  /** How many times reads had changed when this one last did: see `changeCount`. */
+  lastChange: (read: Read) => number
+  /** How many times reads have changed in this process. */
+  changeCount: () => number
   /** The hash of a subject that has only a value; empty if there is none. */
   toValue: (read: Read) => string
   /** The rows that changed since the last call. */
@@ -62,6 +66,8 @@ export function createSubjects(rows: Iterable<SubjectRow>): Subjects {
   const ids = new Map<string, number>()
   const byId: Known[] = []
   const changedIds = new Set<number>()
+  const lastChanges = new Map<Read, number>()
+  let changeCount = 0
   let revision = 0
   for (const { id, key, group, hashes } of rows) {
     ids.set(key, id)
@@ -86,8 +92,14 @@ export function createSubjects(rows: Iterable<SubjectRow>): Subjects {
     for (let position = 0; position < partCount; position++) {
       if ((subject.hashes[position] ?? '') === (hashes[position] ?? '')) continue
       isChanged = true
-      changed.add(id * partCount + position)
-      if (subject.group !== undefined) changed.add(subject.group * partCount + position)
+      const reads = [id, ...(subject.group === undefined ? [] : [subject.group])].map(
+        (one) => one * partCount + position,
+      )
+      changeCount++
+      for (const read of reads) {
+        changed.add(read)
+        lastChanges.set(read, changeCount)
+      }
     }
     if (!isChanged) return
     subject.hashes = hashes
@@ -137,6 +149,8 @@ export function createSubjects(rows: Iterable<SubjectRow>): Subjects {
       set(Math.floor(read / partCount), [hash], changed)
       return changed.size > 0
     },
+    lastChange: (read) => lastChanges.get(read) ?? 0,
+    changeCount: () => changeCount,
     toValue: (read) => byId[Math.floor(read / partCount)]?.hashes[0] ?? '',
     takeChanged: () => {
       const changed = [...changedIds].flatMap((id) => {

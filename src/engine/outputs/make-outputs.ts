@@ -53,6 +53,7 @@ export async function makeOutputs(
   const plannedCards: MadeOutputs['cards'] = []
   const running = new Set<Promise<void>>()
   const store = createByteQueue(output)
+  const mostRunning = parallelPerProcessor * availableParallelism() // asks the operating system each time
   const step = progress.step('Make pages and files')
   let failure: { error: unknown } | undefined
 
@@ -81,7 +82,7 @@ export async function makeOutputs(
       const stale = planStale(plan, { graph, cards })
       if (stale.length === 0) progress.kept(plan.kind)
       for (const one of stale) start(one)
-      while (running.size >= parallelPerProcessor * availableParallelism()) await Promise.race(running)
+      while (running.size >= mostRunning) await Promise.race(running)
     }
   } finally {
     // Also after an error in a plan: what is in flight uses the output, which is closed next.

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openGraphTables, stateKey } from '#engine/graph/graph-tables.ts'
-import { openOutput, type Output } from '#engine/store/open-output.ts'
+import { findDamage } from '#engine/store/find-damage.ts'
+import { openOutput } from '#engine/store/open-output.ts'
 import { isDamage } from '#engine/store/store-error.ts'
 import { inputsKey } from './is-up-to-date.ts'
 
@@ -11,7 +12,7 @@ import { inputsKey } from './is-up-to-date.ts'
 export function noteDamage(directory: string): void {
   const output = openOutput(directory)
   try {
-    if (!hasDamage(output)) return
+    if (!hasDamage(directory)) return
     const tables = openGraphTables(output.database)
     tables.writeMeta(inputsKey, '')
     tables.writeMeta(stateKey, randomUUID())
@@ -20,9 +21,9 @@ export function noteDamage(directory: string): void {
   }
 }
 
-function hasDamage(output: Output): boolean {
+function hasDamage(directory: string): boolean {
   try {
-    return output.findDamage() !== undefined
+    return findDamage(directory) !== undefined
   } catch (error) {
     if (isDamage(error)) return true
     throw error

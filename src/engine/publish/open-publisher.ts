@@ -4,14 +4,13 @@ import { setImmediate } from 'node:timers/promises'
 import { openFileHashes } from '#engine/content/disk/file-hashes.ts'
 import { hashBytes } from '#engine/content/disk/files.ts'
 import type { ReadContent } from '#engine/content/examine-tree.ts'
-import { openGraphTables, readMeta, stateKey } from '#engine/graph/graph-tables.ts'
+import { readMeta, stateKey } from '#engine/graph/graph-tables.ts'
 import { toBuildSettings, toPublicConfig } from '#engine/model/config/site-config.ts'
 import type { ReleaseFacts } from '#engine/model/config/store.ts'
 import { locales } from '#engine/model/locale/locale.ts'
 import { toAddressKey } from '#engine/model/urls/address.ts'
 import { listCardNames, type CardSource } from '#engine/outputs/card-outputs.ts'
 import { makeOutputs } from '#engine/outputs/make-outputs.ts'
-import { openMissingCards, openMissingImages } from '#engine/outputs/missing-outputs.ts'
 import { planStale } from '#engine/outputs/plan-stale.ts'
 import { makeDefaultCard } from '#engine/outputs/social/make-card.ts'
 import { openCardCache } from '#engine/outputs/social/open-card-cache.ts'
@@ -27,8 +26,8 @@ import { eraseCaches } from '#engine/store/take-down/erase-caches.ts'
 import { toTakenDownAddress } from '#engine/store/take-down/take-down-address.ts'
 import { takeDownNew } from '#engine/store/take-down/take-down-new.ts'
 import { inputsKey, readInputs } from './is-up-to-date.ts'
+import { openBuildState } from './open-build-state.ts'
 import { openSiteGraph, type SiteContent, type SiteEnvironment, type SiteRevision } from './open-site-graph.ts'
-import { openSoundOutput } from './open-sound-output.ts'
 import type { PublisherOptions } from './publisher-options.ts'
 
 export interface PublishOutcome extends PublishResult {
@@ -108,18 +107,15 @@ interface ReadyRelease {
 
 export function openPublisher(options: PublisherOptions): Publisher {
   const { site, outDirectory, cacheDirectory, config, keep, pseudo, progress } = options
-  const output = openSoundOutput(outDirectory, progress.print)
-  const tables = openGraphTables(output.database)
+  const state = openBuildState(outDirectory, progress.print)
   let { contentTree } = options
   const openGraph = () => {
-    const search = parseSearchRecord(readMeta(output.database, searchRecordKey))
-    const opened = openSiteGraph({ ...options, contentTree, warn: progress.print }, { ...tables.load(), search })
+    const search = parseSearchRecord(readMeta(state.output.database, searchRecordKey))
+    const opened = openSiteGraph({ ...options, contentTree, warn: progress.print }, { ...state.tables.load(), search })
     contentTree = undefined
     return opened
   }
   let siteGraph = openGraph()
-  const missingCards = openMissingCards(output.database)
-  const missingImages = openMissingImages(output.database)
   const cardCache = openCardCache(join(cacheDirectory, 'cards.sqlite'))
   const hashes = openFileHashes(join(cacheDirectory, 'file-hashes.json'))
   const pool = openLazyPool()
@@ -127,7 +123,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
   let defaultCard: Promise<Uint8Array> | undefined
   let loadedSources: string | undefined
   let loaded: Loaded | undefined
-  let known = readMeta(output.database, stateKey)
+  let known = readMeta(state.output.database, stateKey)
   const cards: CardSource = { cache: cardCache, getDefault: () => (defaultCard ??= makeDefaultCard()) }
 
   const step = async <Result>(name: string, run: () => Result | Promise<Result>): Promise<Result> => {
@@ -178,6 +174,10 @@ export function openPublisher(options: PublisherOptions): Publisher {
     const loading = known ?? step('Load code and messages', () => load(reading))
     const [content, present] = await Promise.all([reading, loading])
     loaded = present
+    if (await state.repair()) {
+      reopenGraph()
+      return publish({ isShown })
+    }
     const { environment, setup, toInputs } = present
     const frame = site.toFrameFacts(site.specOf, content.read.content, environment.navItems)
     pool.use({ ...setup, config: { ...setup.config, ...frame } })
@@ -205,7 +205,8 @@ export function openPublisher(options: PublisherOptions): Publisher {
     { revision, inputs, isShown, content: { content, takenDown } }: ReadyRelease,
   ): Promise<PublishOutcome> => {
     const { plans, toSearchRecord, nextChange, now } = revision
-    const state = randomUUID()
+    const { output, tables, missingCards, missingImages } = state
+    const id = randomUUID()
     takeDownNew(site, output, takenDown)
     const isErasing = output.takenDown().some(({ since }) => since === undefined)
     const made = await makeOutputs(plans({ isErasing }), { graph: siteGraph.graph, cards, output, progress })
@@ -230,10 +231,10 @@ export function openPublisher(options: PublisherOptions): Publisher {
         tables.writeMeta(searchRecordKey, JSON.stringify(toSearchRecord()))
         tables.writeMeta(publicTextsKey, texts)
         tables.writeMeta(inputsKey, inputs)
-        tables.writeMeta(stateKey, state)
+        tables.writeMeta(stateKey, id)
       }),
     )
-    known = state
+    known = id
     if (isErasing) {
       const caches = { directory: cacheDirectory, search: siteGraph.searchCache, cards: cardCache }
       await eraseCaches(caches, { cards: listCardNames(output.database), images: content.images })
@@ -249,10 +250,12 @@ export function openPublisher(options: PublisherOptions): Publisher {
   }
 
   const mergeSearch: Publisher['mergeSearch'] = async (signal) => {
+    if (await state.repair()) reopenGraph()
+    const { output, tables } = state
     const merge = siteGraph.mergeSearch()
     if (!merge || readInputs(options, hashes).sources.all !== merge.sources) return
     await step('Merge the segments of the search', async () => {
-      const state = randomUUID()
+      const id = randomUUID()
       const files = new Map<string, OutputFile[]>()
       for (const { key, prepare } of merge.plans()) {
         if (signal?.aborted) return
@@ -275,9 +278,9 @@ export function openPublisher(options: PublisherOptions): Publisher {
           }
           tables.write(siteGraph.graph.commit())
           tables.writeMeta(searchRecordKey, JSON.stringify(record))
-          tables.writeMeta(stateKey, state)
+          tables.writeMeta(stateKey, id)
         })
-        known = state
+        known = id
       } catch (error) {
         reopenGraph()
         throw error
@@ -288,7 +291,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
   return {
     publish,
     mergeSearch,
-    isOutdated: () => readMeta(output.database, stateKey) !== known,
+    isOutdated: () => readMeta(state.output.database, stateKey) !== known,
     explain: (path) => {
       const name = toAddressKey({ path, page: 1 })
       const keys = locales.flatMap((locale) => [`page ${locale}${name}`, `index ${locale}${path}`])
@@ -302,7 +305,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
       siteGraph.close()
       cardCache.close()
       hashes.save()
-      output.close()
+      state.close()
     },
   }
 }

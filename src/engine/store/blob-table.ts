@@ -30,9 +30,9 @@ export interface BlobTable {
   clearMarks: () => void
   /** The rows that are marked as unused. */
   listMarked: () => number[]
-  /** Looks at all contents. Those that are damaged count as not stored from then on, until they are added again. */
-  findDamaged: () => DamagedBytes[]
-  /** Those that were found, and not added again since. */
+  /** Says that contents are damaged: they count as not stored from then on, until they are added again. */
+  noteDamaged: (contents: readonly DamagedBytes[]) => void
+  /** Those that were not added again since. */
   listDamaged: () => DamagedBytes[]
 }
 
@@ -43,15 +43,13 @@ export interface DamagedBytes {
 }
 
 interface Row {
-  id: number
   hash: string
   coding: Coding
   bytes: Uint8Array | null
-  checksum: number | null
 }
 
 export function openBlobTable(database: DatabaseSync, objects: () => Objects): BlobTable {
-  const select = database.prepare('select id, hash, coding, bytes, checksum from blob where hash = ?')
+  const select = database.prepare('select hash, coding, bytes from blob where hash = ?')
   const id = database.prepare('select id from blob where hash = ?')
   const insert = database.prepare('insert into blob (hash, size, coding, bytes, checksum) values (?, ?, ?, ?, ?)')
   const update = database.prepare('update blob set coding = ?, bytes = ?, checksum = ? where hash = ?')
@@ -71,7 +69,6 @@ export function openBlobTable(database: DatabaseSync, objects: () => Objects): B
     const row = id.get(hash)
     return row && Number(row['id'])
   }
-  const listDamaged = () => Array.from(damaged, ([hash, blob]) => ({ blob, hash }))
   const findRow = (hash: string) => select.get(hash) as Row | undefined // the columns of the query
   return {
     find,
@@ -118,29 +115,13 @@ export function openBlobTable(database: DatabaseSync, objects: () => Objects): B
       const rows = database.prepare('select blob from unused_blob').all()
       return rows.map((row) => Number(row['blob']))
     },
-    findDamaged: () => {
-      const rows = database
-        .prepare('select id, hash, coding, bytes, checksum from blob')
-        .iterate() as Iterable<unknown> as Iterable<Row> // the columns of the query
-      damaged.clear()
-      for (const row of rows) if (isDamaged(row, objects())) damaged.set(row.hash, row.id)
-      return listDamaged()
+    noteDamaged: (contents) => {
+      for (const { hash, blob } of contents) damaged.set(hash, blob)
     },
-    listDamaged,
+    listDamaged: () => Array.from(damaged, ([hash, blob]) => ({ blob, hash })),
   }
 }
 
 function readRow({ hash, coding, bytes }: Row, objects: Objects): StoredBytes {
   return { coding, bytes: bytes ?? objects.read(hash, coding) }
-}
-
-/** True if a content is not what was written, or its file is missing. */
-function isDamaged(row: Row, objects: Objects): boolean {
-  try {
-    const stored = readRow(row, objects)
-    return row.checksum !== null && toChecksum(row.hash, stored) !== row.checksum
-  } catch (error) {
-    if (error instanceof Error && 'syscall' in error) return true
-    throw error
-  }
 }

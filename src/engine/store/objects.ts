@@ -12,6 +12,11 @@ export function toObjectPath(directory: string, hash: string, coding: Coding): s
   return join(directory, objectsFolder, hash.slice(0, 2), coding === 0 ? hash : `${hash}.br`)
 }
 
+/** A content as it is stored. @throws an error of the operating system where its file is missing */
+export function readObject(directory: string, { hash, coding }: { hash: string; coding: Coding }): Uint8Array {
+  return readFileSync(toObjectPath(directory, hash, coding))
+}
+
 /** The large contents of an output, for its one writer. */
 export interface Objects {
   read: (hash: string, coding: Coding) => Uint8Array
@@ -44,7 +49,7 @@ export function openObjects(directory: string, isUsed: (hash: string) => boolean
   }
   return {
     mark,
-    read: (hash, coding) => readFileSync(toObjectPath(directory, hash, coding)),
+    read: (hash, coding) => readObject(directory, { hash, coding }),
     write: (hash, { coding, bytes }) => {
       mark()
       const path = toObjectPath(directory, hash, coding)

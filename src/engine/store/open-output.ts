@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { openBlobTable, type BlobTable, type NewBytes } from './blob-table.ts'
 import { deleteNamingReleases, deleteOldReleases } from './delete-old-releases.ts'
 import { renewBuild } from './end-of-publish.ts'
-import { deleteDamaged, findDamage, type Damage } from './find-damage.ts'
+import { deleteDamaged, type Damage } from './find-damage.ts'
 import { openObjects, type Objects } from './objects.ts'
 import type { StoredBytes } from './output-file.ts'
 import { prepareOutputFolder, removeOldOutput } from './output-folder.ts'
@@ -32,12 +32,8 @@ export interface Output {
    * memory. Contents that are stored already are left as they are.
    */
   addBytes: (contents: readonly NewBytes[]) => void
-  /**
-   * Looks at all contents. Those that are damaged count as not stored from then on, until they are stored again. Returns whose
-   * files they are; undefined where all is well.
-   * @throws {StoreError} where the file itself is damaged: `isDamage` says so
-   */
-  findDamage: () => Damage | undefined
+  /** Says what `findDamage` found: these contents count as not stored from then on, until they are stored again. */
+  noteDamage: (damage: Pick<Damage, 'contents'>) => void
   /** Deletes what has stayed damaged after a publish: files of earlier releases and builds. Returns how many contents these were. */
   deleteDamaged: () => number
   /** A content as it is stored. */
@@ -169,7 +165,7 @@ function toOutput(directory: string, database: DatabaseSync): Output {
       inTransaction(() => {
         for (const content of contents) if (!blobs.has(content.hash)) blobs.markUnused(blobs.add(content))
       }),
-    findDamage: () => explainErrors(file, () => findDamage(database, blobs)),
+    noteDamage: ({ contents }) => blobs.noteDamaged(contents),
     deleteDamaged: () => {
       const { length } = blobs.listDamaged()
       if (length === 0) return 0

@@ -32,13 +32,13 @@ export function* findSearchProblems(
   const repeated = given.filter((key) => searchParams.getAll(key).length > 1)
   for (const key of repeated) yield `"${key}" is given more than once; keep one`
   const { collection } = selection
-  const entries = selection.from(content.entries)
+  const rows = selection.from(content.entries).map((entry) => toFilterValues(site, entry))
   const list: FilteredList = {
     site,
     path,
     collection,
-    filters: toListFilters(site, collection, entries),
-    rows: entries.map((entry) => toFilterValues(site, entry)),
+    filters: toListFilters(site, collection, rows),
+    rows,
     isComplete: isComplete(collection),
   }
   const wanted = new Map<FilterKey, string>()

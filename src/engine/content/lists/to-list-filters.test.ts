@@ -115,5 +115,6 @@ test.each<[string, RoutedName, Entry<RoutedName>[], object]>([
     },
   ],
 ])('filters of %s', (_case, collection, entries, expected) => {
-  expect(toListFilters(site, collection, entries)).toEqual(expected)
+  const rows = entries.map((one) => toFilterValues(site, one))
+  expect(toListFilters(site, collection, rows)).toEqual(expected)
 })

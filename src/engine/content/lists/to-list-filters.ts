@@ -1,26 +1,26 @@
 import type { ContentSite } from '#engine/model/content/content-site.ts'
-import type { Entry } from '#engine/model/entries/content.ts'
-import type { ListFilters } from '#engine/model/lists/list-filters.ts'
+import type { FilterValues, ListFilters } from '#engine/model/lists/list-filters.ts'
 import { locales } from '#engine/model/locale/locale.ts'
 import type { RoutedName } from '#engine/model/site/collection-name.ts'
 import { choiceKeys, listParams, type ChoiceKey } from '#engine/model/urls/search.ts'
 import { countValues } from '#lib/facets.ts'
-import { toFilterValues } from './to-filter-values.ts'
 
-/** The filters of a list, with the number of entries for each value. A filter that would match all entries is left out. */
+/**
+ * The filters of a list, with the number of entries for each value. A filter that would match all entries is left out.
+ * @param rows the values of each entry
+ */
 export function toListFilters(
   site: Pick<ContentSite, 'collections' | 'kindsOf'>,
   collection: RoutedName,
-  entries: readonly Entry<RoutedName>[],
+  rows: readonly FilterValues[],
 ): ListFilters {
   const { isUndated } = site.collections[collection].filters
   const order = [...site.kindsOf(collection), ...locales]
-  const rows = entries.map((entry) => toFilterValues(site, entry))
   const choices: ListFilters['choices'] = {}
   for (const key of choiceKeys) {
     if (isUndated && key === listParams.year) continue
     const options = [...countValues(rows, key)].map(([value, count]) => ({ value, count }))
-    const narrows = options.length > 1 && options.some(({ count }) => count < entries.length)
+    const narrows = options.length > 1 && options.some(({ count }) => count < rows.length)
     if (narrows) choices[key] = options.toSorted((a, b) => compareValues(key, order)(a.value, b.value))
   }
   const days = rows.map(({ day }) => day).toSorted()

@@ -4,6 +4,7 @@ import { positionAt } from '../source/position-at.ts'
 
 /** The position of a field's value in a YAML text; if it is missing, that of the innermost existing field of its path. */
 export function locateField(text: string, path: readonly (string | number)[]): Position {
+  if (path.length === 0) return { line: 1, column: 1 }
   const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false })
   return positionAt(text, createOffsetOf(document)(path, 'value'))
 }

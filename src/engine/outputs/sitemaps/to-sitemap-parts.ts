@@ -8,7 +8,7 @@ import { toChanges } from '#engine/render/payload/to-changes.ts'
 import type { RenderSite } from '#engine/render/site/render-site.ts'
 import type { SitemapPage, SitemapPart } from './sitemap-part.ts'
 
-type SitemapContext = Pick<PayloadContext, 'site' | 'content' | 'derive' | 'indexOf'>
+type SitemapContext = Pick<PayloadContext, 'site' | 'content' | 'derive' | 'remember' | 'indexOf'>
 
 /**
  * The most pages of a sitemap: in two languages 20,000 of the 50,000 URLs that one may have, and about 15 of 50 MB. Each URL is

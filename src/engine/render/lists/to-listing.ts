@@ -1,13 +1,14 @@
+import { toFilterValues } from '#engine/content/lists/to-filter-values.ts'
 import { toListFilters } from '#engine/content/lists/to-list-filters.ts'
 import type { Selection } from '#engine/model/content/shown-page.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
-import type { ListFilters } from '#engine/model/lists/list-filters.ts'
+import type { FilterValues, ListFilters } from '#engine/model/lists/list-filters.ts'
 import type { RoutedName } from '#engine/model/site/collection-name.ts'
 import { pageSize, toPageCount } from '#engine/model/urls/pagination.ts'
 import type { PayloadContext } from '../payload/payload-context.ts'
 
 type Listed = readonly Entry<RoutedName>[]
-type ListingContext = Pick<PayloadContext, 'site' | 'content' | 'derive'>
+type ListingContext = Pick<PayloadContext, 'site' | 'content' | 'derive' | 'remember'>
 
 /** A list of which a page is shown. */
 export interface ListedAt {
@@ -30,10 +31,19 @@ export function toListing({ content, derive }: ListingContext, { path, selection
 export function toListingSummary(context: ListingContext, listed: ListedAt): ListingSummary {
   const summarise = (): ListingSummary => {
     const entries = toListing(context, listed)
-    const filters = toListFilters(context.site, listed.selection.collection, entries)
+    const rows = entries.map((entry) => rememberFilterValues(context, entry))
+    const filters = toListFilters(context.site, listed.selection.collection, rows)
     return { total: entries.length, pages: toPageCount(entries.length), filters }
   }
   return context.derive(`summary of ${listed.path}`, summarise, JSON.stringify)
+}
+
+/** The values of an entry that the filters of its lists compare. */
+export function rememberFilterValues(
+  { site, remember }: Pick<PayloadContext, 'site' | 'remember'>,
+  entry: Entry<RoutedName>,
+): FilterValues {
+  return remember(`filters of ${entry.collection}/${entry.slug}`, () => toFilterValues(site, entry))
 }
 
 /** The entries of one page of a list. @param number from 1 */

@@ -22,7 +22,7 @@ export interface PagePlan {
   toPayload: (context: PayloadContext) => Payload
 }
 
-type PlanContext = Pick<PayloadContext, 'site' | 'content' | 'derive'>
+type PlanContext = Pick<PayloadContext, 'site' | 'content' | 'derive' | 'remember'>
 
 /** All pages of the site, in a fixed order. They are the same in each language. */
 export function planPages(site: RenderSite, context: PlanContext): readonly PagePlan[] {

@@ -23,6 +23,11 @@ export interface PayloadContext extends BuildContext {
   toDesk: (path: string) => { desk?: DeskContact }
   indexOf: <C extends RoutedName>(collection: C) => CollectionIndex<C>
   derive: Derive
+  /**
+   * A value of an entry that is computed again only where something that it read has changed.
+   * @param key its name, with the language if it depends on that; a name belongs to one computation
+   */
+  remember: <Value>(key: string, compute: () => Value) => Value
 }
 
 /**

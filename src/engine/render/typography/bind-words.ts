@@ -3,6 +3,8 @@ import { allWords } from '#engine/content/languages/language-packs.ts'
 const space = '\u00a0'
 
 const compounds: ReadonlySet<string> = new Set(allWords('compounds'))
+/** The first two syllables of each. */
+const beginnings: ReadonlySet<string> = new Set(Array.from(compounds, (word) => word.split(' ', 2).join(' ')))
 const counted: ReadonlySet<string> = new Set(allWords('counted'))
 const surnames: ReadonlySet<string> = new Set(allWords('surnames'))
 export const labels: ReadonlySet<string> = new Set(allWords('labels'))
@@ -49,6 +51,10 @@ export function bindWords(text: string): string {
   let bound = ''
   let done = 0
   for (let first = 0; first < words.length;) {
+    if (isAlone(words[first], words[first + 1])) {
+      first++
+      continue
+    }
     const group = toGroup(text, words.slice(first, first + longestGroup.words))
     for (const { start } of group.slice(1)) {
       bound += text.slice(done, start - 1) + space
@@ -72,6 +78,14 @@ function toGroup(text: string, words: readonly Word[]): readonly Word[] {
   const [last, next] = near.slice(count - 1)
   const isLabel = last && next && (number.test(next.text) ? labels.has(last.lower) : capitalLetter.test(next.text))
   return near.length === 0 ? words.slice(0, 1) : near.slice(0, isLabel ? count + 1 : count)
+}
+
+/** True if nothing can stay with the first word, which is so of most: the rest need not be looked at. */
+function isAlone(first: Word | undefined, next: Word | undefined): boolean {
+  if (!first || !next) return true
+  if (labels.has(first.lower) || capitalLetter.test(next.text)) return false
+  if (/^\d/.test(first.text) || abbreviation.test(first.text) || surnames.has(first.lower)) return false
+  return !beginnings.has(`${first.lower} ${next.lower}`)
 }
 
 /** The number of words that a number and what it counts are; 0 if the first word is no such number. */

@@ -4,9 +4,7 @@ import { toIndexUrl } from '#engine/model/urls/address.ts'
 import { toOutputFile } from '#engine/outputs/files/to-output-file.ts'
 import type { OutputPlan } from '#engine/outputs/output-plan.ts'
 import type { OutputSources } from '#engine/outputs/output-site.ts'
-import { toShownText } from '#engine/render/typography/to-shown-text.ts'
-import type { ListIndexFile } from '../payload.ts'
-import { toListIndex, toListPaths } from './to-list-indexes.ts'
+import { toListIndexText, toListPaths } from './to-list-indexes.ts'
 
 /** The index of each list in each language. */
 export function* planListIndexes({ contexts, build }: OutputSources): Generator<OutputPlan> {
@@ -17,10 +15,8 @@ export function* planListIndexes({ contexts, build }: OutputSources): Generator<
         key: `index ${locale}${path}`,
         kind: 'list indexes',
         prepare: () => {
-          const index = toListIndex(context, path)
-          if (!index) return { input: 'no index', make: () => [] }
-          const file: ListIndexFile = { build, ...index }
-          const text = toShownText(file)
+          const text = toListIndexText(context, path, build)
+          if (text === undefined) return { input: 'no index', make: () => [] }
           const url = toIndexUrl(build, locale, path)
           return { input: hashBytes(text), make: () => [toOutputFile(url, text, { cache: 'revalidate' })] }
         },

@@ -7,7 +7,7 @@ import type { ListSearch } from '#engine/model/urls/search.ts'
 import { toShownText } from '#engine/render/typography/to-shown-text.ts'
 import type { ListIndex, ListPayload } from '../payload.ts'
 import { isListView, toListView } from '../to-list-view.ts'
-import { toListIndex } from './to-list-indexes.ts'
+import { toListIndexText } from './to-list-indexes.ts'
 
 const path = toHref('/tin-tuc/tin-tuc-moi-nhat')
 
@@ -34,7 +34,7 @@ function readList(locale: (typeof locales)[number]) {
     page.kind === 'list' && page.address.path === path ? [page] : [],
   )
   const [first, ...further] = pages.map((page) => asFile(page) as ListPayload) // as they were
-  const index = asFile(toListIndex(context, path) ?? {}) as ListIndex // as above
+  const index = JSON.parse(toListIndexText(context, path, 'build') ?? '{}') as ListIndex // as above
   if (!first) throw new Error('There is no list')
   return { first, further, index }
 }

@@ -1,0 +1,117 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { openGraphTables, type GraphTables } from '#engine/graph/graph-tables.ts'
+import type { ImageAsset } from '#engine/model/images/image-variants.ts'
+import { openMissingCards, openMissingImages, type MissingOutputs } from '#engine/outputs/missing-outputs.ts'
+import type { PageCard } from '#engine/outputs/social/to-card.ts'
+import type { Damage } from '#engine/store/find-damage.ts'
+import { isOwnFile } from '#engine/store/is-own-file.ts'
+import { objectsFolder } from '#engine/store/objects.ts'
+import { openOutput, type Output } from '#engine/store/open-output.ts'
+import { storeFile } from '#engine/store/schema.ts'
+import { isDamage } from '#engine/store/store-error.ts'
+import { lookForDamage } from './look-for-damage.ts'
+
+/** The output of a site, with what the build keeps in the same file. */
+export interface BuildState {
+  readonly output: Output
+  readonly tables: GraphTables
+  readonly missingCards: MissingOutputs<PageCard>
+  readonly missingImages: MissingOutputs<ImageAsset>
+  /**
+   * To be called before something is written. The first time, it forgets what turned out to be damaged, so that it is made again, or
+   * all, where the file itself is damaged. True if what was loaded before is not the state any more.
+   * @throws {StoreError} where the file is damaged and is none of this program
+   */
+  repair: () => Promise<boolean>
+  close: () => void
+}
+
+/**
+ * Opens the output of a folder for a publish. Whether something in it is damaged is looked up meanwhile: see `repair`.
+ * @param warn is told what is damaged
+ * @throws {StoreError} as `openOutput` does
+ */
+export function openBuildState(directory: string, warn: (line: string) => void): BuildState {
+  const file = join(directory, storeFile)
+  const open = () => {
+    const output = openOutput(directory)
+    const { database } = output
+    return {
+      output,
+      tables: openGraphTables(database),
+      missingCards: openMissingCards(database),
+      missingImages: openMissingImages(database),
+    }
+  }
+  const isReplaced = (error: unknown) => isDamage(error) && isOwnFile(file)
+  const replace = () => {
+    warn(
+      `${file} is damaged, and cannot be repaired: the whole site is made again. Earlier releases are lost, and that one of them may have been held`,
+    )
+    for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true })
+    rmSync(join(directory, objectsFolder), { recursive: true, force: true })
+    return open()
+  }
+  const openOrReplace = () => {
+    try {
+      return open()
+    } catch (error) {
+      if (!isReplaced(error)) throw error
+      return replace()
+    }
+  }
+  let opened = openOrReplace()
+  let looking: ReturnType<typeof lookForDamage> | undefined = lookForDamage(directory)
+
+  const forget = ({ contents, owners }: Damage) => {
+    const { length: count } = contents
+    warn(
+      `${file}: ${count} ${count === 1 ? 'content is' : 'contents are'} damaged. Made again: ${owners.length > 0 ? describe(owners) : 'nothing, because only earlier releases have them'}`,
+    )
+    opened.output.noteDamage({ contents })
+    // The social image of a page is made with the page.
+    opened.tables.forget(owners.flatMap((owner) => [owner, owner.replace(/^card /, 'page ')]))
+  }
+  return {
+    get output() {
+      return opened.output
+    },
+    get tables() {
+      return opened.tables
+    },
+    get missingCards() {
+      return opened.missingCards
+    },
+    get missingImages() {
+      return opened.missingImages
+    },
+    repair: async () => {
+      if (!looking) return false
+      const { found } = looking
+      looking = undefined
+      try {
+        const damage = await found
+        if (damage) forget(damage)
+        return damage !== undefined
+      } catch (error) {
+        if (!isReplaced(error)) throw error
+        opened.output.close()
+        opened = replace()
+        return true
+      }
+    },
+    close: () => {
+      looking?.stop()
+      opened.output.close()
+    },
+  }
+}
+
+/** The most outputs that are named. */
+const limit = 10
+
+function describe(owners: readonly string[]): string {
+  const rest = owners.length - limit
+  return owners.slice(0, limit).join(', ') + (rest > 0 ? ` and ${rest} more` : '')
+}
