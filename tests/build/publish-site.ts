@@ -1,5 +1,6 @@
-import { openPublisher, type Publisher } from '../../src/engine/publish/open-publisher.ts'
+import { openPublisher } from '../../src/engine/publish/open-publisher.ts'
 import type { PublisherOptions } from '../../src/engine/publish/publisher-options.ts'
+import type { Publisher } from '../../src/engine/publish/publisher.ts'
 import { withBuildLock } from '../../src/engine/store/releases/build-lock.ts'
 
 /** Publishes the site once, into a folder that a server can serve. The previous release stays in place until the new one is complete. */

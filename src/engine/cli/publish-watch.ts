@@ -1,5 +1,5 @@
 import { ConfigError } from '#engine/model/config/parse-settings.ts'
-import { CodeChangedError } from '#engine/publish/open-publisher.ts'
+import { CodeChangedError } from '#engine/publish/publisher.ts'
 import type { Site } from '#engine/publish/site.ts'
 import { watchAndPublish } from '#engine/publish/watch/watch-and-publish.ts'
 import { StoreError } from '#engine/store/store-error.ts'

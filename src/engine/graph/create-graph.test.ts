@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BuildGraph, KeptValues } from './create-graph.ts'
+import type { BuildGraph, KeptValues } from './build-graph.ts'
 import type { Part } from './parts.ts'
 import { derivedPrefix } from './subjects.ts'
 import { TestGraph, type Values } from './test-graph-fixture.ts'

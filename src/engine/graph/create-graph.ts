@@ -1,101 +1,10 @@
 import { hashBytes } from '#engine/content/disk/files.ts'
-import type { Part } from './parts.ts'
-import { createSubjects, derivedPrefix, type Read, type Subject, type SubjectRow, type Subjects } from './subjects.ts'
+import type { BuildGraph, GraphChanges, GraphState, KeptValues, OutputTrace, Plan, Prepared } from './build-graph.ts'
+import { createSubjects, derivedPrefix, type Read, type Subjects } from './subjects.ts'
 
 // Records what each output reads while it is made. After a change, only outputs that read something changed are made
 // again. What many outputs need, such as the entries of a list, is derived once; an output that reads it is made again only
 // if the derived value has changed.
-
-/** The record of an output since it was last made. */
-export interface OutputTrace {
-  /** A hash of all that its files are made from. */
-  input: string
-  /** The reads behind it. */
-  reads: Uint32Array
-  /** The cause of its last staleness, in words. */
-  reason: string
-}
-
-export interface DerivedTrace {
-  reads: Uint32Array
-}
-
-/** The state that a graph keeps between two runs. */
-export interface GraphState {
-  subjects: Iterable<SubjectRow>
-  outputs: Iterable<readonly [key: string, OutputTrace]>
-  derived: Iterable<readonly [key: string, DerivedTrace]>
-}
-
-/** The changes of a graph since the last commit. */
-export interface GraphChanges {
-  subjects: SubjectRow[]
-  /** By key; undefined where it was removed. */
-  outputs: Map<string, OutputTrace | undefined>
-  derived: Map<string, DerivedTrace | undefined>
-}
-
-/** The plan for an output. */
-export type Plan<Made> = { state: 'kept' } | { state: 'stale'; made: Made }
-
-/** The result of preparing an output. */
-interface Prepared {
-  /** A hash of all that its files are made from. */
-  input: string
-}
-
-/** Where values of an earlier process are kept: by the key of the value, and the hash of what `identify` gives. */
-export interface KeptValues<Value> {
-  /** Undefined where it is not kept any more. */
-  restore: (key: string, hash: string) => Value | undefined
-  keep: (key: string, hash: string, value: Value) => void
-}
-
-export interface BuildGraph {
-  /** Records that the running computation reads a part. */
-  recordRead: (subject: string, part: Part) => void
-  /** Begins a revision with the present subjects. */
-  revise: (subjects: Iterable<Subject>) => void
-  /** A value that several outputs need, computed once. `identify` must tell values apart that outputs can tell apart. */
-  derive: <Value>(key: string, compute: () => Value, identify: (value: Value) => string) => Value
-  /**
-   * A value that this process keeps while nothing that it read has changed: who uses it reads the same. For thousands of values that
-   * are not worth a record.
-   */
-  remember: <Value>(key: string, compute: () => Value) => Value
-  /** The same as `derive` for a value that is expensive to compute: it is kept for the next process. */
-  deriveKept: <Value>(
-    key: string,
-    derivation: { compute: () => Value; identify: (value: Value) => string },
-    kept: KeptValues<Value>,
-  ) => Value
-  /** The hash under which such a value is kept. The value itself is not restored for it. */
-  identifyKept: <Value>(
-    key: string,
-    derivation: { compute: () => Value; identify: (value: Value) => string },
-    kept: KeptValues<Value>,
-  ) => string
-  /** Sets a value that follows from no subject, such as a choice of the publish. `recordValue` records that it is read, or another derived value. */
-  choose: (key: string, value: string) => void
-  recordValue: (key: string) => void
-  /** Runs a computation whose reads are not recorded: something else tells when it gives another value. */
-  untracked: <Value>(run: () => Value) => Value
-  /**
-   * Plans an output: to be kept, or to be made again. `prepare` collects what its files are made from; it is called only if the output read
-   * something that has changed.
-   */
-  plan: <Made extends Prepared>(key: string, prepare: () => Made) => Plan<Made>
-  /** The same for an output whose preparation was part of another one's. */
-  planPrepared: <Made extends Prepared>(key: string, made: Made) => Plan<Made>
-  /** Says that an output stays as it is. */
-  keep: (key: string) => void
-  /** The outputs that were not planned or kept in this revision: they are to be removed. */
-  findUnplanned: () => string[]
-  /** The reads of an output, and why it was made the last time; undefined if there is no such output. */
-  explain: (key: string) => { reads: string[]; reason: string } | undefined
-  /** Ends the revision. Returns what is to be stored. */
-  commit: () => GraphChanges
-}
 
 /** An output in this process. */
 interface Output extends OutputTrace {

@@ -2,7 +2,7 @@ import type { Locale } from '#engine/model/locale/locale.ts'
 import type { Translate } from '#engine/model/locale/translate.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import type { RenderSite } from '#engine/render/site/render-site.ts'
-import type { BuildGraph } from './create-graph.ts'
+import type { BuildGraph } from './build-graph.ts'
 import type { TrackedContent } from './track-content.ts'
 
 interface TrackedContextOptions {

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { GraphChanges, GraphState, OutputTrace } from './create-graph.ts'
+import type { GraphChanges, GraphState, OutputTrace } from './build-graph.ts'
 import { parts } from './parts.ts'
 
 // The tables in which a graph is kept, in the file of the output: they are written in the same transaction as the release

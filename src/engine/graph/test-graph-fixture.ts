@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
-import { createGraph, type BuildGraph, type GraphChanges } from './create-graph.ts'
+import type { BuildGraph, GraphChanges } from './build-graph.ts'
+import { createGraph } from './create-graph.ts'
 import { openGraphTables } from './graph-tables.ts'
 import type { Part } from './parts.ts'
 import type { Subject } from './subjects.ts'

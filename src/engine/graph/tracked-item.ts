@@ -1,7 +1,7 @@
 import type { FactNames, HashedParts } from '#engine/content/entries/entry-hashes.ts'
 import type { Texts } from '#engine/model/entries/entry.ts'
 import { isLocale, type Locale } from '#engine/model/locale/locale.ts'
-import type { BuildGraph } from './create-graph.ts'
+import type { BuildGraph } from './build-graph.ts'
 import type { Part } from './parts.ts'
 import { trackObject, type View } from './track-object.ts'
 

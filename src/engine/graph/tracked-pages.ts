@@ -1,5 +1,5 @@
 import type { ContentPage } from '#engine/model/entries/content.ts'
-import type { BuildGraph } from './create-graph.ts'
+import type { BuildGraph } from './build-graph.ts'
 import type { ToView } from './tracked-item.ts'
 
 /** The key of the set of pages in the graph. That of a page is this and its path. */

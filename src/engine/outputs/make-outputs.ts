@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { setFlagsFromString } from 'node:v8'
-import type { BuildGraph } from '#engine/graph/create-graph.ts'
+import type { BuildGraph } from '#engine/graph/build-graph.ts'
 import type { ImageAsset } from '#engine/model/images/image-variants.ts'
 import type { NewBytes } from '#engine/store/blob-table.ts'
 import type { Output } from '#engine/store/open-output.ts'

@@ -1,5 +1,5 @@
 import { hashBytes } from '#engine/content/disk/files.ts'
-import type { BuildGraph } from '#engine/graph/create-graph.ts'
+import type { BuildGraph } from '#engine/graph/build-graph.ts'
 import { toAttachmentUrl } from '#engine/model/entries/attachments.ts'
 import type { Content } from '#engine/model/entries/content.ts'
 import { toVariants } from '#engine/model/images/image-variants.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hashBytes } from '#engine/content/disk/files.ts'
-import type { BuildGraph } from '#engine/graph/create-graph.ts'
+import type { BuildGraph } from '#engine/graph/build-graph.ts'
 import { toLatestReleaseUrl, toReleaseMetaUrl, type Release } from '#engine/model/config/release.ts'
 import type { CachePolicy } from '#engine/model/config/store.ts'
 import { toIconSetUrl } from '#engine/model/icons.ts'

@@ -1,4 +1,4 @@
-import type { BuildGraph } from '#engine/graph/create-graph.ts'
+import type { BuildGraph } from '#engine/graph/build-graph.ts'
 import { prepareCard, type CardSource, type PreparedCard } from './card-outputs.ts'
 import type { OutputKind, OutputPlan, PreparedOutput } from './output-plan.ts'
 

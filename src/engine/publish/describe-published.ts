@@ -1,7 +1,7 @@
 import { describeClock } from '#engine/store/releases/describe-clock.ts'
 import { describeHold } from '#engine/store/releases/describe-hold.ts'
 import { describeRemovedAddress } from '#engine/store/releases/describe-removed-address.ts'
-import type { PublishOutcome } from './open-publisher.ts'
+import type { PublishOutcome } from './publisher.ts'
 
 /** Lines that say what a publish did, and what whoever publishes should know of it. @param took in milliseconds */
 export function describePublished(published: PublishOutcome, took: number): string[] {

@@ -20,7 +20,6 @@ import { findSearchKey } from '#engine/search/search-key.ts'
 import { parseSearchRecord, searchRecordKey } from '#engine/search/search-record.ts'
 import { keepReserve } from '#engine/store/disk-reserve.ts'
 import type { OutputFile } from '#engine/store/output-file.ts'
-import type { PublishResult } from '#engine/store/publish-release.ts'
 import { describePublicTexts, publicTextsKey, saysLess } from '#engine/store/releases/public-texts.ts'
 import { eraseCaches } from '#engine/store/take-down/erase-caches.ts'
 import { toTakenDownAddress } from '#engine/store/take-down/take-down-address.ts'
@@ -29,64 +28,7 @@ import { inputsKey, readInputs } from './is-up-to-date.ts'
 import { openBuildState } from './open-build-state.ts'
 import { openSiteGraph, type SiteContent, type SiteEnvironment, type SiteRevision } from './open-site-graph.ts'
 import type { PublisherOptions } from './publisher-options.ts'
-
-export interface PublishOutcome extends PublishResult {
-  build: string
-  /** The moment as of which the content is shown. */
-  now: Date
-  /** When the same files next give another output, as an ISO instant; undefined if never. */
-  nextChange: string | undefined
-  /** How many outputs were made. */
-  made: number
-}
-
-/** The state of an output of a path. */
-export interface Explanation {
-  key: string
-  /** Its reads: `news/a facts`. */
-  reads: string[]
-  /** The cause for which it was made the last time; `new` if it was made for the first time. */
-  reason: string
-}
-
-/** Publishes the site, again and again. Only one may be open for an output: see `withBuildLock`. */
-export interface Publisher {
-  /**
-   * Makes what has changed and puts it in place. Where it fails, the release before stays.
-   * @throws {ContentError} if the content has an error; the publisher can then be used again
-   * @throws {CodeChangedError}
-   */
-  publish: (options?: PublishRequest) => Promise<PublishOutcome>
-  /**
-   * Makes one segment of the search of what was published since the last time: the release then has the bytes of a clean build.
-   * Where the signal is given, everything stays as it was.
-   */
-  mergeSearch: (signal?: AbortSignal) => Promise<void>
-  /** True if another program has published since: this publisher does not know what it made. */
-  isOutdated: () => boolean
-  /** The reads of a path's outputs, and why they were made the last time; empty if there is none. */
-  explain: (path: string) => Explanation[]
-  close: () => Promise<void>
-}
-
-export interface PublishRequest {
-  /**
-   * The files of the content that may have changed since the last publish, where nothing else has. Without them, everything is
-   * looked at: content, code, messages and other files.
-   */
-  changed?: readonly string[] | undefined
-  /** Shows the release also where an earlier one is held since a rollback. */
-  isShown?: boolean
-}
-
-/** Thrown where the code of the project has been changed since the program was started. */
-export class CodeChangedError extends Error {
-  override name = 'CodeChangedError'
-
-  constructor() {
-    super('The code has changed. Start this program again')
-  }
-}
+import { CodeChangedError, type Publisher, type PublishOutcome } from './publisher.ts'
 
 /** Things that a publish needs besides the content. */
 interface Loaded {

@@ -1,4 +1,4 @@
-import type { BuildGraph } from '#engine/graph/create-graph.ts'
+import type { BuildGraph } from '#engine/graph/build-graph.ts'
 import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { ContentPage, Entry } from '#engine/model/entries/content.ts'
 import { mapLocales, sourceLocale, type Locale } from '#engine/model/locale/locale.ts'

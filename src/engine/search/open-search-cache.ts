@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { openCacheFile } from '#engine/content/disk/open-cache-file.ts'
-import type { KeptValues } from '#engine/graph/create-graph.ts'
+import type { KeptValues } from '#engine/graph/build-graph.ts'
 import { parseSearchGroup, type SearchGroup } from './search-group.ts'
 
 /** The groups of documents of earlier builds' searches, in one file of SQLite. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BuildGraph } from '#engine/graph/create-graph.ts'
+import type { BuildGraph } from '#engine/graph/build-graph.ts'
 import { locales, mapLocales, type Locale } from '#engine/model/locale/locale.ts'
 import { toGroupKey, type SearchGroups } from './create-search-groups.ts'
 import { toGroupChange, type GroupChange } from './group-change.ts'

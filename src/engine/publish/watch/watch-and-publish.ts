@@ -7,8 +7,9 @@ import { BuildLockError, withBuildLock } from '#engine/store/releases/build-lock
 import { StoreError } from '#engine/store/store-error.ts'
 import { describePublished } from '../describe-published.ts'
 import { finishInSlices } from '../finish-in-slices.ts'
-import { CodeChangedError, openPublisher, type Publisher } from '../open-publisher.ts'
+import { openPublisher } from '../open-publisher.ts'
 import type { PublisherOptions } from '../publisher-options.ts'
+import { CodeChangedError, type Publisher } from '../publisher.ts'
 import { createChangeWaiter, type Changed } from './wait-for-change.ts'
 
 /** After an error that is not one of the content, the next try waits this long. In milliseconds. */
