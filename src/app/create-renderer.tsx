@@ -2,20 +2,15 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server.edge'
 import type { Rendered, RendererOptions, RenderPage, RenderRequest } from '#engine/model/renderer.ts'
-import { queryPlaceholder } from '#engine/model/search/search-template.ts'
 import { toAddressUrl } from '#engine/model/urls/address.ts'
 import { notFoundPlaceholder } from '#engine/model/urls/not-found.ts'
-import { resultsTemplate } from '#features/search/results/results-template.ts'
 import { FrameHtmlContext } from '#shell/frame-html.ts'
 import { frameParts } from '#shell/frame-parts.tsx'
 import { FramePartsContext } from '#shell/lazy-frame.tsx'
 import { createSite } from './create-site.ts'
 import { createFrameCache } from './frame-cache.ts'
 import { prerendering } from './prerendering.ts'
-import type { SearchAccess } from './search-access.ts'
 import type { SitePages } from './site-pages.ts'
-
-const searchTemplate = { q: queryPlaceholder, results: resultsTemplate }
 
 /**
  * Makes a renderer of many pages in one language. Each page has a site of its own; only the HTML of frames is shared, which
@@ -24,14 +19,12 @@ const searchTemplate = { q: queryPlaceholder, results: resultsTemplate }
 export function createRenderer(options: RendererOptions): RenderPage {
   const { build, locale, catalogue, config, onMissingText = refuseMissingText } = options
   const frames = createFrameCache()
-  return async (payload, { searched: given, search: query = '', isGone = false } = {}) => {
-    const searched = given === 'template' ? searchTemplate : given
-    const path = payload
+  return async (payload, { search: query = '', isGone = false } = {}) => {
+    const url = payload
       ? query === ''
         ? toAddressUrl(payload.address)
         : payload.address.path + query
       : notFoundPlaceholder
-    const url = searched ? `${path}?${new URLSearchParams({ q: searched.q }).toString()}` : path
     const history = createMemoryHistory({ initialEntries: [url] })
     const pages: SitePages = {
       load: async () => payload,
@@ -39,9 +32,9 @@ export function createRenderer(options: RendererOptions): RenderPage {
       loadIndex: async () => undefined,
       prepare: () => undefined,
     }
-    const search: SearchAccess = { ...prerendering.search, ...(searched && { template: searched.results }) }
+    const { clock, search } = prerendering
     const shared = { build, locale, catalogue, config, pages, search, history }
-    const router = createSite({ ...shared, clock: prerendering.clock, onMissingText })
+    const router = createSite({ ...shared, clock, onMissingText })
     try {
       await router.load()
       const failed = router.state.matches.find((match) => match.status === 'error')
@@ -65,8 +58,8 @@ export function createRenderer(options: RendererOptions): RenderPage {
 }
 
 /** Renders one page by itself. @throws the error of a loader or a component, with the URL of the page. */
-export function render({ payload, searched, isGone, ...options }: RenderRequest): Promise<Rendered> {
-  return createRenderer(options)(payload, { searched, isGone })
+export function render({ payload, search, isGone, ...options }: RenderRequest): Promise<Rendered> {
+  return createRenderer(options)(payload, { search, isGone })
 }
 
 /** The HTML of an element. Where a component throws, `renderToString` leaves its Suspense boundary empty; this throws. */

@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import { isFiltered, type ListSearch } from '#engine/model/urls/search.ts'
 import { companySearchSchema, toCollectionSearchSchema } from '#features/lists/list-search.ts'
+import { leaveOutDefaults } from './leave-out-defaults.ts'
 import { loadList } from './load-list.ts'
 import { pageHead } from './page-head.ts'
 
@@ -16,23 +17,11 @@ export const companyListRoute = toOptions(companySearchSchema)
 function toOptions<Schema extends v.GenericSchema<object, ListSearch>>(schema: Schema) {
   return {
     validateSearch: schema,
-    search: { middlewares: [leaveOutFirstPage] },
+    search: { middlewares: [leaveOutDefaults] },
     // With filters, `trang` counts pages of the result; the loader needs the first page of the list.
     loaderDeps: ({ search }: { search: ListSearch }) =>
       isFiltered(search) ? { page: 1, isFiltered: true } : { page: search.trang, isFiltered: false },
     loader: loadList,
     head: pageHead,
   }
-}
-
-interface SearchStep<Search> {
-  search: Search
-  next: (search: Search) => Search
-}
-
-/** Like the router's `stripSearchParams`, but typed for any route with `trang`. */
-function leaveOutFirstPage<Search extends { trang?: number }>({ search, next }: SearchStep<Search>): Search {
-  const result = { ...next(search) }
-  if (result.trang === 1) delete result.trang
-  return result
 }

@@ -7,7 +7,7 @@ const forbiddenClock: Clock = () => {
   throw new Error('a prerendered page must not read the clock')
 }
 
-/** The answer to a query is the server's, or the browser's. */
+/** The answer to a query comes with the payload. */
 const noSearch: SearchAccess = {
   isReady: () => false,
   loadPanel: () => Promise.reject(new Error('no dialog opens while prerendering')),

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import type { Locale } from '#engine/model/locale/locale.ts'
-import type { ResultsView } from '#engine/model/search/results-view.ts'
 import type { SearchAnswer, SiteSearch } from '#engine/model/search/search-answer.ts'
 import type { SearchQuery } from '#engine/model/search/search-query.ts'
 
@@ -10,10 +9,8 @@ export interface SearchAccess {
   find: (locale: Locale, query: SearchQuery) => Promise<SearchAnswer>
   /** Loads the content of the dialog. */
   loadPanel: () => Promise<{ SearchPanel: ComponentType }>
-  /** True if the page that came with the document has loaded: the answer to its query came with it. */
+  /** True if the page that came with the document has loaded, which is shown as it came. */
   isReady: () => boolean
-  /** The view in place of results while the template of the server's page is prerendered. */
-  template?: ResultsView
 }
 
 interface FirstSearchAccess extends SearchAccess {

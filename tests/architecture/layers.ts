@@ -143,11 +143,6 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
     layers: ['lib', 'engine/model'],
     packages: ['hono', 'hono/', 'negotiator'],
     exceptions: {
-      'src/engine/serve/search-page.ts': {
-        layers: ['i18n'],
-        packages: ['mustache'],
-        reason: 'results have days and numbers in the format of their language',
-      },
       'src/engine/serve/node.ts': {
         layers: ['engine/store', 'engine/serve/node'],
         packages: ['node:', '@commander-js/extra-typings'],

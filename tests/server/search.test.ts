@@ -40,7 +40,7 @@ describe.each(targets)('$name', ({ fetch, close }) => {
     const { answer, html } = await read(path)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('ETag')).not.toBeNull()
-    expect(html).not.toContain('data-answer')
+    expect(html).not.toContain('class="search-results"')
     expect(html).not.toContain('name="robots"')
   })
 
@@ -78,7 +78,7 @@ describe.each(targets)('$name', ({ fetch, close }) => {
     const { answer, html } = await read(path)
     expect(answer.status).toBe(200)
     expect(html).toMatch(expected)
-    expect(html).toContain('data-answer')
+    expect(html).toContain('class="search-results"')
     // The query itself may have the marks, as text.
     expect(name === 'marks of the template' ? '' : (injected.exec(html)?.[0] ?? '')).toBe('')
     expect(elementsOf(html)).toEqual({ title: 1, h1: 1, main: 1, script: 2 })
@@ -112,7 +112,18 @@ describe.each(targets)('$name', ({ fetch, close }) => {
     expect(head.status).toBe(200)
     expect(head.headers.get('Content-Length')).toBe(answer.headers.get('Content-Length'))
     expect(await head.text()).toBe('')
-    expect(html).toContain('data-answer')
+    expect(html).toContain('class="search-results"')
+  })
+
+  test('who has the answer gets it no more, and another query, page or language has another tag', async () => {
+    const toTag = async (path: string) => (await fetch(path)).headers.get('ETag') ?? ''
+    const path = search('bao cao')
+    const tags = await Promise.all(
+      [path, search('bao cao', '&trang=2'), search('co tuc'), `${path}&lang=en`].map(toTag),
+    )
+    expect(new Set(tags).size).toBe(4)
+    const again = await fetch(`${path}&utm_source=x`, { headers: { 'If-None-Match': tags[0] ?? '' } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
   })
 })
 
@@ -138,7 +149,7 @@ describe('where the index cannot be read', () => {
     report.mockRestore()
     expect(answer.status).toBe(503)
     expect(html).toContain('Không tìm kiếm được')
-    expect(html).not.toContain('data-answer')
+    expect(html).not.toContain('class="search-results"')
   })
 })
 

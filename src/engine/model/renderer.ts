@@ -4,7 +4,6 @@ import type { PageTemplate } from './fill-page.ts'
 import type { Locale } from './locale/locale.ts'
 import type { NavItem } from './nav-item.ts'
 import type { Payload } from './payload-types.ts'
-import type { ResultsView } from './search/results-view.ts'
 
 /** The module that renders the pages of a site: built from its app, or written by hand. */
 export interface Renderer {
@@ -29,7 +28,7 @@ export interface ViewSetup {
   config: PageConfig
 }
 
-/** Pages as queries show them: a further page of a list, the entries of a list that match filters. */
+/** Pages as queries show them: the results of a search, a further page of a list, the entries of a list that match filters. */
 export interface Views {
   /** The page as a query shows it; undefined where that is the page as it was published. */
   find: (request: ViewRequest) => Promise<View | undefined>
@@ -38,8 +37,10 @@ export interface Views {
 export interface ViewRequest {
   /** The first page at the path: the file of its payload. */
   payload: KeptText
-  /** All entries of the list, where the page is one: the file of its index. */
+  /** All entries of the list, where the page is one: the file of its index. Of the search, the first file of its index, by whose hash all of it is known. */
   readIndex: () => Promise<KeptText | undefined>
+  /** Reads a file of the same release. Rejects where there is none. */
+  readFile: (url: string) => Promise<Uint8Array>
   /** The query: `?page=2`. */
   search: string
 }
@@ -55,8 +56,10 @@ export interface View {
   key: string
   /** The payload as its file has it. */
   toPayload: () => string
-  /** The document. @throws the error of a component */
+  /** The document. @throws the error of a component, or of a search that does not work */
   toHtml: () => Promise<string>
+  /** The document that says that the search does not work. Absent where there is none. */
+  toFailedHtml?: () => Promise<string>
 }
 
 /** The input of all pages of one language. */
@@ -80,8 +83,6 @@ export interface Rendered {
 export type RenderPage = (payload: Payload | null, options?: PageOptions) => Promise<Rendered>
 
 export interface PageOptions {
-  /** The query and its results, for the page of the search: those of the template that the server fills in. */
-  searched?: { q: string; results: ResultsView } | 'template' | undefined
   /** The query of the address. */
   search?: string | undefined
   /** Renders the page for addresses that were taken down. */

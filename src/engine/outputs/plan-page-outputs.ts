@@ -1,7 +1,5 @@
 import { hashBytes } from '#engine/content/disk/files.ts'
 import { locales, type Locale } from '#engine/model/locale/locale.ts'
-import { toSearchTemplateUrl } from '#engine/model/search/search-template.ts'
-import { searchPagePath } from '#engine/model/search/search-url.ts'
 import { toAddressKey, toPayloadUrl } from '#engine/model/urls/address.ts'
 import { toJsonLdContext } from '#engine/render/json-ld/json-ld-context.ts'
 import type { PagePool } from '#engine/render/pages/open-page-pool.ts'
@@ -65,35 +63,6 @@ function planPageOutput(
       }
     },
   }
-}
-
-/** The page of the search in each language, as a template that the server fills in. */
-export function planSearchTemplates(pages: readonly PagePlan[], environment: PageEnvironment): OutputPlan[] {
-  const { build, setupHash, readFrame, contexts, pool } = environment
-  const page = pages.find(({ address }) => address.path === searchPagePath)
-  if (!page) return []
-  return locales.map((locale) => {
-    const url = toSearchTemplateUrl(build, locale)
-    return {
-      key: `search template ${locale}`,
-      kind: 'pages',
-      prepare: () => {
-        const text = toShownText(page.toPayload(contexts[locale]))
-        return {
-          input: hashBytes(setupHash + readFrame() + text),
-          make: async () => {
-            const made = await pool.make({ locale, payload: text, isSearchTemplate: true })
-            return [
-              toCompressedFile({ kind: 'file', url }, made.html, {
-                type: 'text/plain; charset=utf-8',
-                cache: 'revalidate',
-              }),
-            ]
-          },
-        }
-      },
-    }
-  })
 }
 
 /** The page of each language for addresses that are not found, and the one for those that were taken down. */

@@ -24,7 +24,7 @@ import { toIconSets } from '#engine/outputs/assets/to-icon-sets.ts'
 import { interleave } from '#engine/outputs/interleave.ts'
 import type { OutputPlan } from '#engine/outputs/output-plan.ts'
 import { planDocuments, planImages } from '#engine/outputs/plan-content-outputs.ts'
-import { planNotFoundOutputs, planPageOutputs, planSearchTemplates } from '#engine/outputs/plan-page-outputs.ts'
+import { planNotFoundOutputs, planPageOutputs } from '#engine/outputs/plan-page-outputs.ts'
 import { planSiteOutputs, type ClientFiles } from '#engine/outputs/plan-site-outputs.ts'
 import { planSitemaps } from '#engine/outputs/plan-sitemap-outputs.ts'
 import { planViewFiles } from '#engine/outputs/plan-view-files.ts'
@@ -265,7 +265,6 @@ export function openSiteGraph(options: SiteGraphOptions, state: KeptState): Site
     let segments: OpenSegments | undefined
     const planOthers = function* (segments: OpenSegments) {
       yield* planNotFoundOutputs({ setupHash, readFrame, pool })
-      yield* planSearchTemplates(toPages(), pageEnvironment)
       yield* planSearchOutputs(segments, build)
       yield* site.planOutputs({ contexts, build })
       yield* planSitemaps(site, context)

@@ -16,6 +16,8 @@ export interface SearchSegments {
   recordMain: () => void
   /** A group of the main segment. What it is made of is not recorded: it stays as it is until there is another one. */
   toMainGroup: (locale: Locale, index: number) => SearchGroup
+  /** A hash of all that is searched for and shown of a group of the main segment. */
+  toMainHash: (locale: Locale, index: number) => string
   /** The change of a group; undefined where it is as in the main segment. */
   toChange: (locale: Locale, index: number) => GroupChange | undefined
 }
@@ -67,6 +69,7 @@ export function openSearchSegments(sources: PublishSources): OpenSegments {
     toMainGroup: memoizeGroups((locale, index) =>
       graph.untracked(() => groups.toGroup(locale, main.groups[index]?.name ?? '')),
     ),
+    toMainHash: (locale, index) => groups.toHash(locale, main.groups[index]?.name ?? ''),
     toChange: (locale, index) => {
       groups.toHash(locale, main.groups[index]?.name ?? '')
       return undefined
@@ -122,6 +125,7 @@ function keepMain(
     toMainGroup: memoizeGroups((locale, index) =>
       graph.untracked(() => toChange(locale, index)?.main ?? groups.toGroup(locale, main.groups[index]?.name ?? '')),
     ),
+    toMainHash: (locale, index) => main.groups[index]?.hashes[locale] ?? fail(),
     toChange,
   }
 }
@@ -147,6 +151,7 @@ export function openMergedSegments(
     begin: () => graph.choose(mainKey, randomUUID()),
     recordMain: () => graph.recordValue(mainKey),
     toMainGroup: (locale, index) => all[locale][index] ?? fail(),
+    toMainHash: (locale, index) => next.groups[index]?.hashes[locale] ?? fail(),
     toChange: (locale, index) => {
       graph.recordValue(toGroupKey(locale, next.groups[index]?.name ?? ''))
       return undefined

@@ -86,7 +86,7 @@ function* planFiles(segments: SearchSegments, locale: Locale): Generator<FilePla
   }
 }
 
-function toSearchIndex({ main, toChange }: SearchSegments, locale: Locale): SearchIndex {
+function toSearchIndex({ main, toChange, toMainHash }: SearchSegments, locale: Locale): SearchIndex {
   const changes: PlacedChange[] = []
   let start = 0
   for (const [index, { size }] of main.groups.entries()) {
@@ -96,6 +96,7 @@ function toSearchIndex({ main, toChange }: SearchSegments, locale: Locale): Sear
   }
   return {
     layout: main.layout,
+    check: hashBytes(main.groups.map((_, index) => toMainHash(locale, index)).join()),
     shards: main.shards,
     removed: changes.flatMap(({ start: before, change }) => change.removed.map((place) => before + place)),
     recent: toRecentSegment(changes),

@@ -66,6 +66,7 @@ export async function makeSegmentFiles(
       groups: before.map(({ names }, index) => ({ name: `news ${index}`, size: names.length })),
     },
     recordMain: () => undefined,
+    toMainHash: (_, index) => toMain(index).hash,
     toMainGroup: (_, index) => toMain(index),
     toChange: (_, index) => (main === present ? undefined : toGroupChange(toMain(index), after[index] ?? fail())),
   }

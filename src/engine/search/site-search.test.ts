@@ -169,6 +169,17 @@ test('after a publish, an open search reads the present files', async () => {
   expect((await open.find({ q: 'đầu tư', page: 1 })).total).toBe(4)
 })
 
+async function readFirst(text: string): Promise<Uint8Array | undefined> {
+  const made = await makeSearchFiles([toDocument('Biểu phí', { body: [text] })])
+  return [...made].find(([url]) => nameOf(url) === 'index')?.[1]
+}
+
+test('the first file tells if any other is another', async () => {
+  const [one, same, other] = [await readFirst('Từ 0,15 %'), await readFirst('Từ 0,15 %'), await readFirst('Từ 0,12 %')]
+  expect(one).toEqual(same)
+  expect(one).not.toEqual(other)
+})
+
 test.each(['index', 'documents', 'terms', 'pages'])(
   'a search works again after its %s could not be read',
   async (part) => {

@@ -1,13 +1,12 @@
 import type { Awaitable, Store } from '#engine/model/config/store.ts'
 import { iconsPath } from '#engine/model/icons.ts'
-import { isSearch, parseSearchQuery, searchPagePath } from '#engine/model/search/search-url.ts'
 import { parsePayloadUrl } from '#engine/model/urls/address.ts'
 import { findRedirect } from '#engine/model/urls/find-redirect.ts'
 import { healthPath, readyPath } from '#engine/model/urls/server-paths.ts'
-import { mayBeView } from '#engine/model/urls/view-params.ts'
 import { toRedirect, toText, type Answer } from './answer.ts'
 import { findImage, isImagePath } from './find-image.ts'
 import { createIconEndpoint } from './icon-endpoint.ts'
+import { mayBeView } from './may-be-view.ts'
 import { createNotFoundPage } from './not-found-page.ts'
 import { findBundle } from './send-bundle.ts'
 import { sendFile } from './send-file.ts'
@@ -25,10 +24,9 @@ export function createAnswers(store: Store, answerSlowly: AnswerSlowly): (reques
 
   /** Finds answers at paths of their own. */
   const findMade = (request: SiteRequest): Awaitable<Answer | undefined> => {
-    const { pathname, searchParams } = request.url
+    const { pathname } = request.url
     if (pathname === healthPath) return toText(200, 'ok')
     if (pathname === readyPath) return toText(200, request.release.build)
-    if (pathname === searchPagePath) return isSearch(parseSearchQuery(searchParams)) ? answerSlowly(request) : undefined
     if (isImagePath(pathname)) return sendImage(store, request)
     return pathname.startsWith(iconsPath) ? sendIcons(request) : undefined
   }
@@ -53,10 +51,10 @@ export function createAnswers(store: Store, answerSlowly: AnswerSlowly): (reques
 }
 
 /** True for what may have to be made: a ZIP, or a page as a query shows it. */
-async function isSlow({ release, url: { pathname, searchParams } }: SiteRequest): Promise<boolean> {
-  if ((await findBundle(release, pathname)) !== undefined) return true
-  const { page = 1 } = parsePayloadUrl(pathname)?.address ?? {}
-  return page > 1 || (mayBeView(searchParams) && (await release.hasPage(pathname)))
+async function isSlow({ release, url }: SiteRequest): Promise<boolean> {
+  if ((await findBundle(release, url.pathname)) !== undefined) return true
+  const { page = 1 } = parsePayloadUrl(url.pathname)?.address ?? {}
+  return page > 1 || (mayBeView(url) && (await release.hasPage(url.pathname)))
 }
 
 async function sendImage(store: Store, request: SiteRequest): Promise<Answer> {

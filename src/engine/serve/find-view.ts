@@ -2,6 +2,8 @@ import { rendererFile, viewSetupFile } from '#engine/model/config/internal-files
 import type { FileRecord, SiteRelease, Store } from '#engine/model/config/store.ts'
 import type { Locale } from '#engine/model/locale/locale.ts'
 import type { KeptText, Renderer, View, Views } from '#engine/model/renderer.ts'
+import { toSearchUrl } from '#engine/model/search/search-files.ts'
+import { searchPagePath } from '#engine/model/search/search-url.ts'
 import { toIndexUrl, toPayloadUrl } from '#engine/model/urls/address.ts'
 
 /** The module of a release that makes pages. @param readCode reads its text */
@@ -23,8 +25,8 @@ export interface FoundView extends View {
 export type FindView = (release: SiteRelease, place: ViewPlace) => Promise<FoundView | undefined>
 
 /**
- * Finds what queries show, with the code of the release that answers: further pages of lists, and lists and calendars with filters.
- * Undefined where a query shows the page as it was published, or there is none.
+ * Finds what queries show, with the code of the release that answers: results of searches, further pages of lists, and lists and
+ * calendars with filters. Undefined where a query shows the page as it was published, or there is none.
  */
 export function createViewFinder(store: Pick<Store, 'read'>, importRenderer: ImportRenderer): FindView {
   const openViews = createViewsOpener(store, importRenderer)
@@ -32,10 +34,16 @@ export function createViewFinder(store: Pick<Store, 'read'>, importRenderer: Imp
     const opened = await openViews(release)
     const payload = await release.findFile(toPayloadUrl(build, locale, { path, page: 1 }))
     if (!opened || !payload) return undefined
-    const index = await release.findFile(toIndexUrl(build, locale, path))
+    const indexUrl = path === searchPagePath ? toSearchUrl(build, locale, 'index') : toIndexUrl(build, locale, path)
+    const index = await release.findFile(indexUrl)
     const view = await opened.views.find({
       payload: toText(store, payload),
       readIndex: async () => index && toText(store, index),
+      readFile: async (url) => {
+        const file = await release.findFile(url)
+        if (!file) throw new Error(`The release has no ${url}`)
+        return store.read(file, undefined)
+      },
       search,
     })
     return view && { ...view, tag: await toTag([opened.setup, payload.hash, index?.hash ?? '', view.key]) }

@@ -1,7 +1,7 @@
 import type { SiteRelease } from '#engine/model/config/store.ts'
-import { mayBeView } from '#engine/model/urls/view-params.ts'
 import { createLruCache } from '#lib/lru-cache.ts'
 import type { Answer } from './answer.ts'
+import { mayBeView } from './may-be-view.ts'
 import { matchesTag } from './send-file.ts'
 import type { SiteRequest } from './site-request.ts'
 
@@ -98,8 +98,7 @@ export function createRecentAnswers(limit: number): RecentAnswers {
         etag: headers['ETag'],
       }
       const key = toKey(request)
-      const { search, searchParams } = request.url
-      const answers = search !== '' && mayBeView(searchParams) ? views : pages
+      const answers = request.url.search !== '' && mayBeView(request.url) ? views : pages
       answers.set(key, kept, (body?.length ?? 0) + 2 * key.length + besidesBytes)
     },
   }

@@ -33,12 +33,6 @@ function sendPageFile(store: Store, record: FileRecord, options: PageOptions<200
   return sendFile(store, record, request, { status, headers: toPageHeaders(locale, request) })
 }
 
-/** A page that was made for the request. */
-export async function sendHtml(html: string, options: PageOptions<200 | 503>): Promise<Answer> {
-  const encoding = options.request.encodings.ofMadePages
-  return toHtmlAnswer(encoding ? await gzip(html) : new TextEncoder().encode(html), { ...options, encoding })
-}
-
 interface MadeOptions extends PageOptions<200 | 404 | 503> {
   encoding: Encoding | undefined
 }

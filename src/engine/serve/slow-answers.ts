@@ -1,9 +1,6 @@
 import type { Store } from '#engine/model/config/store.ts'
-import { searchPagePath } from '#engine/model/search/search-url.ts'
 import type { Answer } from './answer.ts'
 import type { ImportRenderer } from './find-view.ts'
-import { createSearchPage } from './search-page.ts'
-import { createSearchReader } from './search-reader.ts'
 import { findBundle, sendBundle } from './send-bundle.ts'
 import type { SiteRequest } from './site-request.ts'
 import { createViewPages } from './view-pages.ts'
@@ -11,14 +8,11 @@ import { createViewPages } from './view-pages.ts'
 /** Answers that take milliseconds to make. Undefined where the release has none. */
 export type AnswerSlowly = (request: SiteRequest) => Promise<Answer | undefined>
 
-/** Found pages of a search, ZIPs, and pages as queries show them. A server that has threads makes them in one of their own. */
+/** ZIPs, and pages as queries show them. A server that has threads makes them in one of their own. */
 export function createSlowAnswers(store: Store, importRenderer: ImportRenderer): AnswerSlowly {
-  const sendSearch = createSearchPage(store, createSearchReader(store))
   const sendView = createViewPages(store, importRenderer)
   return async (request) => {
-    const { url, release } = request
-    if (url.pathname === searchPagePath) return sendSearch(request)
-    const bundle = await findBundle(release, url.pathname)
+    const bundle = await findBundle(request.release, request.url.pathname)
     return bundle ? sendBundle(store, bundle, request) : sendView(request)
   }
 }

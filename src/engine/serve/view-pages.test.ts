@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { FileRecord, SiteRelease } from '#engine/model/config/store.ts'
 import type { SiteRequest } from './site-request.ts'
 import { createViewPages } from './view-pages.ts'
@@ -20,9 +20,11 @@ function setUp() {
       find: async ({ search }) => {
         const toHtml = async () => {
           rendered.push(search)
+          if (search === '?broken') throw new Error('no index')
           return `<p>${search}</p>`
         }
-        return search === '?none' ? undefined : { key: search, toPayload: () => '{}', toHtml }
+        if (search === '?none') return undefined
+        return { key: search, toPayload: () => '{}', toHtml, toFailedHtml: async () => '<p>It failed</p>' }
       },
     }),
   }))
@@ -56,4 +58,17 @@ test('a query that shows nothing of its own has no answer', async () => {
   const { ask, rendered } = setUp()
   expect(await ask('?none')).toBeUndefined()
   expect(rendered).toEqual([])
+})
+
+test('a failure is said with a status that nobody keeps, and the next request tries again', async () => {
+  const { ask, rendered } = setUp()
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const answers = [await ask('?broken'), await ask('?broken')]
+  expect(report).toHaveBeenCalledTimes(2)
+  report.mockRestore()
+  for (const answer of answers) {
+    expect([answer?.status, answer?.headers['ETag']]).toEqual([503, undefined])
+    expect(new TextDecoder().decode(answer?.body as Uint8Array)).toBe('<p>It failed</p>') // made of bytes
+  }
+  expect(rendered).toEqual(['?broken', '?broken'])
 })

@@ -16,8 +16,8 @@ const pagesAtOnce = 4
 const cacheBytes = 8 * 1024 * 1024
 
 /**
- * Pages as queries show them, with the code of the release that answers: further pages of lists, and lists and calendars with
- * filters. Undefined where a query shows the page as it was published, or there is none.
+ * Pages as queries show them, with the code of the release that answers: results of searches, further pages of lists, and lists
+ * and calendars with filters. Undefined where a query shows the page as it was published, or there is none.
  */
 export function createViewPages(store: Store, importRenderer: ImportRenderer) {
   const find = createViewFinder(store, importRenderer)
@@ -42,12 +42,17 @@ export function createViewPages(store: Store, importRenderer: ImportRenderer) {
     if (matchesTag(request.headers.get('If-None-Match'), etag)) {
       return { status: 304, headers: { ...toPageHeaders(locale, request), ETag: etag }, body: null }
     }
-    const body = await keep(`document ${etag}`, async () => {
-      const html = await found.toHtml()
-      return encoding ? gzip(html) : new TextEncoder().encode(html)
-    })
-    const answer = toHtmlAnswer(body, { request, locale, status: 200, encoding })
-    return { ...answer, headers: { ...answer.headers, ETag: etag } }
+    const toBytes = async (html: string) => (encoding ? gzip(html) : new TextEncoder().encode(html))
+    try {
+      const body = await keep(`document ${etag}`, async () => toBytes(await found.toHtml()))
+      const answer = toHtmlAnswer(body, { request, locale, status: 200, encoding })
+      return { ...answer, headers: { ...answer.headers, ETag: etag } }
+    } catch (error) {
+      if (!found.toFailedHtml) throw error
+      console.error(`${path} does not answer queries:`, error)
+      const body = await toBytes(await found.toFailedHtml())
+      return toHtmlAnswer(body, { request, locale, status: 503, encoding })
+    }
   }
 
   const sendPayload = async (request: SiteRequest, address: Address, of: Pick<ViewPlace, 'build' | 'locale'>) => {

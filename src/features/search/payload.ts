@@ -3,13 +3,9 @@ import type { SearchAnswer } from '#engine/model/search/search-answer.ts'
 
 export interface SearchPayload extends PayloadBase {
   kind: 'search'
-}
-
-/** The page with the answer to the query in the URL. */
-export interface LoadedSearch extends SearchPayload {
   /**
-   * Null where the search did not work. Undefined without a query, and on the page of the document: its HTML has the answer
-   * of the server, if it has one.
+   * The answer to the query of the address. Null where the search did not work. Undefined without a query, and on the page of a document
+   * that has none.
    */
   answer?: SearchAnswer | null | undefined
 }

@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState, type KeyboardEvent } from 'react'
-import type { AnswerView, FoundView } from '#engine/model/search/results-view.ts'
 import type { SearchAnswer } from '#engine/model/search/search-answer.ts'
 import { isSearch, toQueryUrl } from '#engine/model/search/search-url.ts'
 import { moveInList } from './move-in-list.ts'
-import { Each } from './results/each.tsx'
 import { NothingFound } from './results/nothing-found.tsx'
 import { ResultList } from './results/result-list.tsx'
 import { ResultTotal } from './results/result-total.tsx'
@@ -13,7 +11,6 @@ import { SearchFailure } from './results/search-failure.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SearchHelp } from './search-help.tsx'
 import { useAnswerAnnouncement } from './use-answer-announcement.ts'
-import { useResultsView } from './use-results-view.ts'
 import { useTypedSearch } from './use-typed-search.ts'
 import './search-panel.css'
 
@@ -51,28 +48,22 @@ export function SearchPanel() {
 
 function Answer({ answer }: { answer: SearchAnswer }) {
   const { t } = useLingui()
-  const toView = useResultsView()
-  const { q } = answer.query
+  const { query, total, hits, corrected } = answer
   return (
-    <Each of={toView(answer).answers}>
-      {({ corrections, found, nothing }: AnswerView) => (
+    <>
+      {corrected !== undefined && <p className="meta">{t`Kết quả cho “${corrected}”`}</p>}
+      {total > 0 ? (
         <>
-          <Each of={corrections}>{({ corrected }) => <p className="meta">{t`Kết quả cho “${corrected}”`}</p>}</Each>
-          <Each of={found}>
-            {({ total, hits }: FoundView) => (
-              <>
-                <ResultList hits={hits} headingLevel={2} />
-                <a href={toQueryUrl({ q, page: 1 })} className="way-on arrow">
-                  <span>
-                    <Trans>Xem và lọc</Trans> <ResultTotal total={total} />
-                  </span>
-                </a>
-              </>
-            )}
-          </Each>
-          <Each of={nothing}>{(view) => <NothingFound nothing={view} />}</Each>
+          <ResultList hits={hits} headingLevel={2} />
+          <a href={toQueryUrl({ q: query.q, page: 1 })} className="way-on arrow">
+            <span>
+              <Trans>Xem và lọc</Trans> <ResultTotal total={total} />
+            </span>
+          </a>
         </>
+      ) : (
+        <NothingFound answer={answer} />
       )}
-    </Each>
+    </>
   )
 }

@@ -1,23 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
-import { useNavigate, useRouteContext, useRouter } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import type { SearchQuery } from '#engine/model/search/search-query.ts'
-import { isSearch } from '#engine/model/search/search-url.ts'
-import { toFailedView } from '#engine/model/search/to-results-view.ts'
+import { isSearch, toQueryUrl } from '#engine/model/search/search-url.ts'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { useLocale } from '#i18n/use-locale.ts'
-import { DocumentResults } from './document-results.tsx'
-import type { LoadedSearch } from './payload.ts'
+import type { SearchPayload } from './payload.ts'
+import { SearchFailure } from './results/search-failure.tsx'
 import { SearchResults } from './results/search-results.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SearchHelp } from './search-help.tsx'
 import { useAnswerAnnouncement } from './use-answer-announcement.ts'
 import { useQueryField } from './use-query-field.ts'
 import { useResultFocus } from './use-result-focus.ts'
-import { useResultsView } from './use-results-view.ts'
 import './search-view.css'
 
 interface SearchViewProps {
-  page: LoadedSearch
+  page: SearchPayload
   query: SearchQuery
 }
 
@@ -42,32 +41,33 @@ export function SearchView({ page, query }: SearchViewProps) {
   )
 }
 
-/** Always the same element, so that hydration leaves whatever the document has in it. */
-function Results({ page: { answer }, query }: SearchViewProps) {
+function Results({ page: { answer, query: made }, query }: SearchViewProps) {
   const { t } = useLingui()
   const locale = useLocale()
   const router = useRouter()
-  const { search } = useRouteContext({ from: '__root__' })
-  const toView = useResultsView()
   const retry = () => void router.invalidate()
-  const label = t`Kết quả tìm kiếm`
   const key = JSON.stringify([locale, query])
   const section = useResultFocus(key)
-  if (!isSearch(query)) {
+  const isUnanswered = isSearch(query) && answer === undefined
+  useEffect(() => {
+    // A document without an answer is hydrated as it is: the loader must run again.
+    if (isUnanswered) void router.invalidate()
+  }, [isUnanswered, router])
+  if (!isSearch(query) || (answer === undefined && made === undefined)) {
     return (
       <section aria-label={t`Hướng dẫn tìm kiếm`}>
         <SearchHelp />
       </section>
     )
   }
-  if (answer === undefined) {
-    const template = search.template && <SearchResults view={search.template} />
-    return <DocumentResults label={label} template={template} onMissing={retry} />
-  }
   return (
     // The key replaces the results of another query.
-    <section key={key} ref={section} tabIndex={-1} aria-label={label}>
-      <SearchResults view={answer ? toView(answer) : toFailedView(query)} onRetry={retry} />
+    <section key={key} ref={section} tabIndex={-1} aria-label={t`Kết quả tìm kiếm`}>
+      {answer ? (
+        <SearchResults answer={answer} />
+      ) : (
+        <SearchFailure href={toQueryUrl(query)} onRetry={answer === null ? retry : undefined} />
+      )}
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { select } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { SearchAnswer } from '#engine/model/search/search-answer.ts'
 import { useCount } from '#i18n/use-count.ts'
@@ -14,7 +15,7 @@ export function useAnswerAnnouncement(answer: SearchAnswer | null | undefined): 
   const { total = 0, pages = 1, query } = answer ?? {}
   const { form, figures } = useCount(total)
   const key = answer ? JSON.stringify(query) : answer
-  const last = useRef<typeof key>(undefined)
+  const last = useRef(useHydrated() ? undefined : key)
   useEffect(() => {
     if (last.current === key) return
     last.current = key

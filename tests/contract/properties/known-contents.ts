@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto'
 import { unzipSync } from 'fflate'
 import { isInternal } from '#engine/model/config/internal-files.ts'
 import { locales, type Locale } from '#engine/model/locale/locale.ts'
-import { toSearchTemplateUrl } from '#engine/model/search/search-template.ts'
-import { searchPagePath } from '#engine/model/search/search-url.ts'
 import { notFoundPathLimit, notFoundPlaceholder } from '#engine/model/urls/not-found.ts'
 import { createViewFinder } from '#engine/serve/find-view.ts'
 import { importRenderer } from '#engine/serve/import-renderer.ts'
@@ -55,11 +53,8 @@ export async function readKnownContents(store: OpenStore): Promise<KnownContents
     return record ? new TextDecoder().decode(await store.read(record, undefined)) : ''
   }
   const notFound = new Map<Locale, string>()
-  const frames = new Map<Locale, { before: string; after: string }>()
   for (const locale of locales) {
     notFound.set(locale, new TextDecoder().decode(await store.read(release.findNotFound(locale), undefined)))
-    const template = await readText(toSearchTemplateUrl(release.build, locale))
-    frames.set(locale, { before: template.split('⟦')[0] ?? '', after: template.split('⟧').at(-1) ?? '' })
   }
   const find = createViewFinder(store, importRenderer)
   const iconSet = await readText('/_icons/shs.json')
@@ -99,10 +94,6 @@ export async function readKnownContents(store: OpenStore): Promise<KnownContents
         const toFilled = (path: string) => notFound.get(locale)?.replaceAll(notFoundPlaceholder, () => path)
         const isFilled = shown.some((path) => text === toFilled(path))
         return isFilled ? undefined : 'it is not the not-found page with this path'
-      }
-      if (status === 200 && pathname === searchPagePath) {
-        const { before = '?', after = '?' } = frames.get(locale) ?? {}
-        return text.startsWith(before) && text.endsWith(after) ? undefined : 'it is not the page of the search'
       }
       if (status === 200 && pathname.startsWith('/_icons/'))
         return isSubset(text, pathname.includes('shs') ? iconSet : await readText(pathname))

@@ -23,6 +23,7 @@ const indexes: [string, SearchIndex][] = [
     'no documents',
     {
       layout: 'x',
+      check: '',
       shards: 16,
       removed: [],
       recent: { documents: [], places: [], terms: nothing, words: nothing, rows: nothing },
@@ -32,6 +33,7 @@ const indexes: [string, SearchIndex][] = [
     'two segments',
     {
       layout: '0a1b',
+      check: 'c2d3',
       shards: 512,
       removed: [0, 17, 301],
       recent: { documents: facts, places: [17, 17, 302], terms: bytes('a'), words: bytes('bc'), rows: bytes('[]') },

@@ -26,6 +26,8 @@ export interface DocumentFacts {
 export interface SearchIndex {
   /** Changes with the set of documents of the main segment: files of another one have other numbers of documents. */
   layout: string
+  /** Changes with what is searched for and shown of any document of the main segment: this file then names all others. */
+  check: string
   /** How many shards of terms the main segment has. */
   shards: number
   /** Those of its documents that were removed or replaced since it was made, ascending. */
@@ -47,9 +49,10 @@ export interface RecentSegment {
   rows: Uint8Array
 }
 
-export function writeSearchIndex({ layout, shards, removed, recent }: SearchIndex): Uint8Array<ArrayBuffer> {
+export function writeSearchIndex({ layout, check, shards, removed, recent }: SearchIndex): Uint8Array<ArrayBuffer> {
   const writer = new ByteWriter()
   writer.text(layout)
+  writer.text(check)
   writer.number(shards)
   for (const numbers of [removed, recent.places]) {
     writer.number(numbers.length)
@@ -66,6 +69,7 @@ export function writeSearchIndex({ layout, shards, removed, recent }: SearchInde
 export function parseSearchIndex(bytes: Uint8Array): SearchIndex {
   const reader = new ByteReader(bytes)
   const layout = reader.text()
+  const check = reader.text()
   const shards = reader.number()
   const readNumbers = () => Array.from({ length: reader.number() }, () => reader.number())
   const [removed, places] = [readNumbers(), readNumbers()]
@@ -73,6 +77,7 @@ export function parseSearchIndex(bytes: Uint8Array): SearchIndex {
   const readPart = () => reader.bytes(reader.number())
   return {
     layout,
+    check,
     shards,
     removed,
     recent: { documents, places, terms: readPart(), words: readPart(), rows: readPart() },

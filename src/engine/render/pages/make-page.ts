@@ -5,7 +5,6 @@ import { mapLocales, type Locale } from '#engine/model/locale/locale.ts'
 import type { Payload } from '#engine/model/payload-types.ts'
 import type { Renderer } from '#engine/model/renderer.ts'
 import { createTextCompressor, type MadeFile } from '../files/compress.ts'
-import { toSearchTemplate } from './to-search-template.ts'
 
 /** The input of all pages. Plain data, because it is sent to each worker thread once. */
 export interface PageSetup {
@@ -26,8 +25,6 @@ export interface PageJob {
   jsonLd?: string | undefined
   /** Makes the page for addresses that were taken down; its payload is null. */
   isGone?: true
-  /** Makes the template of the search's page instead: it is its `html`. */
-  isSearchTemplate?: true
   /** It is one of thousands: they are compressed in less time, because better compression follows soon. */
   isOneOfMany?: boolean
 }
@@ -50,18 +47,15 @@ export function createPageMaker({ createRenderer }: Pick<Renderer, 'createRender
   }))
   const compress = createTextCompressor()
   const fileStart = `{"build":${JSON.stringify(build)},`
-  return async ({ locale, payload: text, jsonLd, isGone, isSearchTemplate, isOneOfMany }) => {
+  return async ({ locale, payload: text, jsonLd, isGone, isOneOfMany }) => {
     const { render, fill } = makers[locale]
     const payload = text === null ? null : (JSON.parse(text) as Payload) // written by this build
-    const { status, html, routeId } = await render(payload, {
-      isGone,
-      ...(isSearchTemplate && { searched: 'template' }),
-    })
+    const { status, html, routeId } = await render(payload, { isGone })
     if (payload && status !== 200) throw new Error(`${payload.address.path} (${locale}) has a page but no route`)
     const quality = isOneOfMany ? 3 : 5
     const page = fill({ html, routeId, payload: text, jsonLd, isGone })
     return {
-      html: compress(isSearchTemplate ? toSearchTemplate(page) : page, quality),
+      html: compress(page, quality),
       payload: text === null ? undefined : compress(fileStart + text.slice(1), quality),
     }
   }

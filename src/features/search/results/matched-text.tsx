@@ -1,16 +1,11 @@
-import type { Many, PartView } from '#engine/model/search/results-view.ts'
-import { Each } from './each.tsx'
+import { createElement, Fragment } from 'react'
+import type { MatchedText as MatchedParts } from '#engine/model/search/search-answer.ts'
 
-/** A text in which what matches the query is marked. */
-export function MatchedText({ parts }: { parts: Many<PartView> }) {
-  return (
-    <Each of={parts}>
-      {({ text, matches }) => (
-        <>
-          {text}
-          <Each of={matches}>{({ match }) => <mark>{match}</mark>}</Each>
-        </>
-      )}
-    </Each>
+/** A text in which what matches the query is marked. Without keys: the parts of another text are made anew. */
+export function MatchedText({ parts }: { parts: MatchedParts }) {
+  return createElement(
+    Fragment,
+    null,
+    ...parts.map(({ text, isMatch }) => (isMatch ? createElement('mark', null, text) : text)),
   )
 }

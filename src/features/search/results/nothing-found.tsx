@@ -1,53 +1,51 @@
 import { Trans } from '@lingui/react/macro'
-import type { NothingView } from '#engine/model/search/results-view.ts'
+import type { SearchAnswer } from '#engine/model/search/search-answer.ts'
+import { toQueryUrl } from '#engine/model/search/search-url.ts'
 import { Link } from '#ui/link.tsx'
-import { Each } from './each.tsx'
 import { SectionLinks } from './section-links.tsx'
 import './nothing-found.css'
 
+/** Letters of a query. Below the least, nearly every page matches; longer ones are more than what is searched for. */
+const lengths = { least: 2, most: 100 }
+
 /** Suggestions where nothing matches. */
-export function NothingFound({ nothing: { short, long, other, unfiltered } }: { nothing: NothingView }) {
+export function NothingFound({ answer: { query, sections, years } }: { answer: SearchAnswer }) {
+  const { q, section, year } = query
+  const length = [...q.trim()].length
+  const isFiltered = section !== undefined || year !== undefined
   return (
     <div className="nothing-found">
       <h2>
         <Trans comment="heading">Không tìm thấy trang nào phù hợp</Trans>
       </h2>
       <ul>
-        <Each of={short}>
-          {() => (
+        {length < lengths.least && (
+          <li>
+            <Trans>Hãy gõ ít nhất hai chữ cái, hoặc cả từ.</Trans>
+          </li>
+        )}
+        {length > lengths.most && (
+          <li>
+            <Trans>Câu tìm kiếm quá dài: hãy giữ lại hai hoặc ba từ quan trọng nhất.</Trans>
+          </li>
+        )}
+        {length >= lengths.least && length <= lengths.most && (
+          <>
             <li>
-              <Trans>Hãy gõ ít nhất hai chữ cái, hoặc cả từ.</Trans>
+              <Trans>Hãy thử ít từ hơn, hoặc từ khác cùng nghĩa.</Trans>
             </li>
-          )}
-        </Each>
-        <Each of={long}>
-          {() => (
             <li>
-              <Trans>Câu tìm kiếm quá dài: hãy giữ lại hai hoặc ba từ quan trọng nhất.</Trans>
+              <Trans>Hãy kiểm tra chính tả; có thể gõ không dấu.</Trans>
             </li>
-          )}
-        </Each>
-        <Each of={other}>
-          {() => (
-            <>
-              <li>
-                <Trans>Hãy thử ít từ hơn, hoặc từ khác cùng nghĩa.</Trans>
-              </li>
-              <li>
-                <Trans>Hãy kiểm tra chính tả; có thể gõ không dấu.</Trans>
-              </li>
-            </>
-          )}
-        </Each>
-        <Each of={unfiltered}>
-          {({ href }) => (
-            <li>
-              <a href={href}>
-                <Trans>Tìm trong mọi chuyên mục và mọi năm</Trans>
-              </a>
-            </li>
-          )}
-        </Each>
+          </>
+        )}
+        {isFiltered && sections.length + years.length > 0 && (
+          <li>
+            <a href={toQueryUrl({ q, page: 1 })}>
+              <Trans>Tìm trong mọi chuyên mục và mọi năm</Trans>
+            </a>
+          </li>
+        )}
         <li>
           <Trans>
             Xem các chuyên mục dưới đây, hoặc <Link to="/ho-tro/lien-he">hỏi chúng tôi</Link>.

@@ -1,84 +1,89 @@
 import { useLingui } from '@lingui/react/macro'
-import type { AllView, ChoiceView, FiltersView } from '#engine/model/search/results-view.ts'
-import { searchSections } from '#engine/model/search/search-query.ts'
-import { Each } from './each.tsx'
+import type { ReactNode } from 'react'
+import type { SearchAnswer } from '#engine/model/search/search-answer.ts'
+import { searchSections, type SearchQuery } from '#engine/model/search/search-query.ts'
+import { toQueryUrl } from '#engine/model/search/search-url.ts'
+import { useCount } from '#i18n/use-count.ts'
 import { sectionLabels } from './labels.ts'
 import './result-filters.css'
 
-/** The sections and years of the results, as links: each leads to the results of one. */
-export function ResultFilters({ filters: { allSections, sections, years } }: { filters: FiltersView }) {
+/** The sections and years of the results, as links: each leads to the results of one. Counts are those without the filter itself. */
+export function ResultFilters({ answer: { query, sections, years } }: { answer: SearchAnswer }) {
   const { t, i18n } = useLingui()
+  const { section: chosen, year } = query
+  const toUrl = (change: Partial<SearchQuery>) => toQueryUrl({ ...query, ...change, page: 1 })
+  const counts = new Map(sections.map(({ value, count }) => [value, count]))
+  // A chosen value that nothing has is shown, so that it can be seen and left.
+  const shownSections = searchSections.filter((section) => counts.has(section) || section === chosen)
+  const shownYears =
+    year === undefined || years.some(({ value }) => value === year) ? years : [...years, { value: year, count: 0 }]
   return (
     <div className="result-filters">
-      <nav aria-label={t`Lọc theo chuyên mục`}>
-        <p aria-hidden="true">{t`Lọc theo chuyên mục`}</p>
-        <ul>
-          <All all={allSections} />
-          {searchSections.map((section) => (
-            <Each key={section} of={sections[section]}>
-              {(choice) => <Choice choice={choice} toLabel={() => i18n._(sectionLabels[section])} />}
-            </Each>
+      <Filter label={t`Lọc theo chuyên mục`} all={toUrl({ section: undefined })} isChosen={chosen !== undefined}>
+        {shownSections.map((section) => (
+          <Choice
+            key={section}
+            href={toUrl({ section })}
+            isChosen={section === chosen}
+            count={counts.get(section) ?? 0}
+          >
+            {i18n._(sectionLabels[section])}
+          </Choice>
+        ))}
+      </Filter>
+      {shownYears.length > 0 && (
+        <Filter label={t`Lọc theo năm`} all={toUrl({ year: undefined })} isChosen={year !== undefined}>
+          {shownYears.map(({ value, count }) => (
+            <Choice key={value} href={toUrl({ year: value })} isChosen={value === year} count={count}>
+              {value}
+            </Choice>
           ))}
-        </ul>
-      </nav>
-      <Each of={years}>
-        {({ allYears, each }) => (
-          <nav aria-label={t`Lọc theo năm`}>
-            <p aria-hidden="true">{t`Lọc theo năm`}</p>
-            <ul>
-              <All all={allYears} />
-              <Each of={each}>{(choice) => <Choice choice={choice} toLabel={(year) => year} />}</Each>
-            </ul>
-          </nav>
-        )}
-      </Each>
+        </Filter>
+      )}
     </div>
   )
 }
 
-/** The link to all results, without this filter. */
-function All({ all: { chosen, others } }: { all: AllView }) {
+interface FilterProps {
+  label: string
+  /** The address of the results without this filter. */
+  all: string
+  /** True if a value is chosen. */
+  isChosen: boolean
+  children: ReactNode
+}
+
+function Filter({ label, all, isChosen, children }: FilterProps) {
   const { t } = useLingui()
   return (
-    <li>
-      <Each of={chosen}>
-        {({ href }) => (
-          <a href={href} aria-current="true">
+    <nav aria-label={label}>
+      <p aria-hidden="true">{label}</p>
+      <ul>
+        <li>
+          <a href={all} aria-current={isChosen ? undefined : 'true'}>
             {t`Tất cả`}
           </a>
-        )}
-      </Each>
-      <Each of={others}>{({ href }) => <a href={href}>{t`Tất cả`}</a>}</Each>
-    </li>
+        </li>
+        {children}
+      </ul>
+    </nav>
   )
 }
 
 interface ChoiceProps {
-  choice: ChoiceView
-  toLabel: (value: string) => string
+  href: string
+  isChosen: boolean
+  count: number
+  children: ReactNode
 }
 
-function Choice({ choice: { chosen, others }, toLabel }: ChoiceProps) {
+function Choice({ href, isChosen, count, children }: ChoiceProps) {
+  const { figures } = useCount(count)
   return (
     <li>
-      <Each of={chosen}>
-        {({ href, value, figures }) => (
-          <a href={href} aria-current="true">
-            {toLabel(value)} <Count>{figures}</Count>
-          </a>
-        )}
-      </Each>
-      <Each of={others}>
-        {({ href, value, figures }) => (
-          <a href={href}>
-            {toLabel(value)} <Count>{figures}</Count>
-          </a>
-        )}
-      </Each>
+      <a href={href} aria-current={isChosen ? 'true' : undefined}>
+        {children} <span className="result-count">({figures})</span>
+      </a>
     </li>
   )
-}
-
-function Count({ children }: { children: string }) {
-  return <span className="result-count">({children})</span>
 }

@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import FileIcon from 'virtual:icon/lucide/file-text'
-import type { HitView, Many } from '#engine/model/search/results-view.ts'
+import type { SearchHit } from '#engine/model/search/search-answer.ts'
+import { formatDate } from '#i18n/format.ts'
+import { useLocale } from '#i18n/use-locale.ts'
 import { Tag } from '#ui/tag.tsx'
-import { Each } from './each.tsx'
 import { MatchedText } from './matched-text.tsx'
 import './result-list.css'
 
 interface ResultListProps {
-  hits: Many<HitView>
+  hits: readonly SearchHit[]
   /** The level below the heading above the list. */
   headingLevel: 2 | 3
 }
@@ -16,59 +17,56 @@ interface ResultListProps {
 export function ResultList({ hits, headingLevel }: ResultListProps) {
   return (
     <ol className="result-list">
-      <Each of={hits}>
-        {(hit) => (
-          <li>
-            <Result hit={hit} headingLevel={headingLevel} />
-          </li>
-        )}
-      </Each>
+      {hits.map((hit) => (
+        <li key={toPlace(hit)}>
+          <Result hit={hit} headingLevel={headingLevel} />
+        </li>
+      ))}
     </ol>
   )
 }
 
-function Result({ hit, headingLevel }: { hit: HitView; headingLevel: 2 | 3 }) {
-  const { href, lang, title, snippet, kind, dates, withdrawn, superseded, documents } = hit
+function toPlace({ href, anchor }: SearchHit): string {
+  return anchor === undefined ? href : `${href}#${anchor}`
+}
+
+function Result({ hit, headingLevel }: { hit: SearchHit; headingLevel: 2 | 3 }) {
+  const { title, snippet, textLocale, kind, day, state, document } = hit
+  const locale = useLocale()
   const Heading = `h${headingLevel}` as const
   return (
     <article>
       <div className="meta">
         <span>{kind}</span>
-        <Each of={dates}>{({ day, text }) => <time dateTime={day}>{text}</time>}</Each>
-        <Each of={withdrawn}>
-          {() => (
-            <Tag tone="danger">
-              <Trans>Đã thu hồi</Trans>
-            </Tag>
-          )}
-        </Each>
-        <Each of={superseded}>
-          {() => (
-            <Tag>
-              <Trans>Đã được thay thế</Trans>
-            </Tag>
-          )}
-        </Each>
+        {day !== undefined && <time dateTime={day}>{formatDate(locale, day)}</time>}
+        {state === 'withdrawn' && (
+          <Tag tone="danger">
+            <Trans>Đã thu hồi</Trans>
+          </Tag>
+        )}
+        {state === 'superseded' && (
+          <Tag>
+            <Trans>Đã được thay thế</Trans>
+          </Tag>
+        )}
       </div>
-      {/* A plain link, which the frame follows within the app: the server makes the same. */}
-      <Heading lang={lang}>
-        <a href={href}>
+      {/* A plain link, which the frame follows within the app. */}
+      <Heading lang={textLocale}>
+        <a href={toPlace(hit)}>
           <MatchedText parts={title} />
         </a>
       </Heading>
-      <p lang={lang}>
+      <p lang={textLocale}>
         <MatchedText parts={snippet} />
       </p>
-      <Each of={documents}>
-        {({ title: name }) => (
-          <p className="result-document">
-            <FileIcon />
-            <span>
-              <Trans>Trong tài liệu:</Trans> <MatchedText parts={name} />
-            </span>
-          </p>
-        )}
-      </Each>
+      {document && (
+        <p className="result-document">
+          <FileIcon />
+          <span>
+            <Trans>Trong tài liệu:</Trans> <MatchedText parts={document} />
+          </span>
+        </p>
+      )}
     </article>
   )
 }
