@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type'
 import type { AttachmentFormat } from '#engine/model/entries/attachments-field.ts'
 import { findLockProblem } from './find-lock-problem.ts'
 import { readZipDirectory } from './read-zip-directory.ts'
@@ -55,6 +54,7 @@ const textFormats: readonly string[] = [
 
 /** CSV has no magic number: any UTF-8 text without control characters counts as CSV. */
 async function findFormat(bytes: Uint8Array): Promise<string | undefined> {
+  const { fileTypeFromBuffer } = await import('file-type') // most entries have no documents
   const found = (await fileTypeFromBuffer(bytes))?.ext
   const text = decode(bytes, 'utf-8')
   if (!isText(text) || (found !== undefined && textFormats.includes(found))) return found

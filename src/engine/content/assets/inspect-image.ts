@@ -1,5 +1,4 @@
 import { extname } from 'node:path'
-import { fileTypeFromBuffer } from 'file-type'
 import type { SharpOptions } from 'sharp'
 import type { ImageAsset, SourceFormat } from '#engine/model/images/image-variants.ts'
 import { findSvgProblems } from '../svg/find-svg-problems.ts'
@@ -55,6 +54,7 @@ export async function inspectImage(name: string, bytes: Uint8Array): Promise<Ins
     await decode(bytes).catch(() => decode(normalized))
     return { format: expected, width, height }
   } catch (error) {
+    const { fileTypeFromBuffer } = await import('file-type')
     const found = (await fileTypeFromBuffer(bytes))?.ext
     return { problem: found && !(`.${found}` in formats) ? explainFormat(extname(name), found) : explain(error) }
   }

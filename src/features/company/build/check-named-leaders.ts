@@ -1,7 +1,7 @@
-import { isComplete, type Check, type CheckContext } from '#engine/content/check/content-check.ts'
+import { isComplete, type Check, type CheckContext, type ContentObject } from '#engine/content/check/content-check.ts'
 import { didYouMean } from '#engine/content/source/did-you-mean.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
-import { locales, type Locale } from '#engine/model/locale/locale.ts'
+import { locales, mapLocales, type Locale } from '#engine/model/locale/locale.ts'
 import { addDays } from '#features/calendar/month-days.ts'
 import { doOverlap, isWithin, type Period } from '#lib/period.ts'
 import { toPlainLine } from '#lib/text/to-plain-text.ts'
@@ -20,20 +20,27 @@ const yearDays = 366
  * its day. A document that gives the size of the board must agree with the terms of its members.
  */
 export const checkNamedLeaders: Check = (context) => {
-  const { content, checked } = context
+  const { content } = context
   const leaders = content.entries.leaders.filter(({ facts }) => facts.sample && facts.status !== 'withdrawn')
   if (leaders.length === 0 || !isComplete(context, 'leaders')) return
-  const patterns = locales.map((locale) => ({ locale, pattern: toPattern(leaders, locale) }))
-  for (const document of named.flatMap((name): Document[] => checked.entries[name])) {
-    if (document.facts.status === 'withdrawn') continue
-    for (const { locale, pattern } of patterns) {
-      const text = document.texts[locale]
-      if (!text) continue
+  const patterns = mapLocales((locale) => toPattern(leaders, locale))
+  context.lookAtTexts({
+    name: 'named leaders',
+    basis: locales.map((locale) => patterns[locale]?.source).join('\n'),
+    look: ({ subject, locale }) => {
+      const text = subject.texts[locale]
+      if (!text || !isDocument(subject) || subject.facts.status === 'withdrawn') return false
       const plain = [text.title, text.summary, toPlainLine(text.html)].join('. ')
-      if (pattern) checkNames({ document, locale, plain, pattern, leaders }, context)
-      checkSize({ document, locale, plain }, context)
-    }
-  }
+      const found: Named = { document: subject, locale, plain }
+      const pattern = patterns[locale]
+      const hasNames = pattern !== undefined && checkNames({ ...found, pattern, leaders }, context)
+      return checkSize(found, context) || hasNames
+    },
+  })
+}
+
+function isDocument(subject: ContentObject): subject is Document {
+  return 'collection' in subject && named.some((name) => name === subject.collection)
 }
 
 /** "Board Member A", "Board Member B" → /Board Member [A-Z]/. Names without a letter at the end have no pattern. */
@@ -49,10 +56,11 @@ interface Named {
   plain: string
 }
 
+/** @returns whether the text names anybody */
 function checkNames(
   { document, locale, plain, pattern, leaders }: Named & { pattern: RegExp; leaders: readonly Entry<'leaders'>[] },
   { report }: CheckContext,
-): void {
+): boolean {
   const window = toWindow(document)
   const names = new Set(plain.replace(/ độc lập(?= [A-Z](?!\p{L}))/gu, '').match(pattern))
   for (const name of names) {
@@ -68,6 +76,7 @@ function checkNames(
       )
     }
   }
+  return names.size > 0
 }
 
 /** The time of which a document speaks: its dates with a margin, and the year before the end of a reporting period. */
@@ -106,14 +115,15 @@ const sizes: readonly RegExp[] = [
 
 const toNumber = (text: string) => numberWords.get(text) ?? Number(text)
 
-function checkSize({ document, locale, plain }: Named, { content, report }: CheckContext): void {
+/** @returns whether the text gives the size of the board */
+function checkSize({ document, locale, plain }: Named, { content, report }: CheckContext): boolean {
   const day = toDay(document.facts)
   const seats = content.entries.leaders
     .filter(({ facts }) => facts.status !== 'withdrawn')
     .flatMap(({ facts }) => facts.roles.filter((role) => role.body === 'hoi-dong-quan-tri' && isWithin(role, day)))
-  if (seats.length === 0) return
   const independent = seats.filter((role) => 'independent' in role && role.independent)
-  for (const { 0: phrase, groups } of sizes.flatMap((size) => [...plain.matchAll(size)])) {
+  const phrases = sizes.flatMap((size) => [...plain.matchAll(size)])
+  for (const { 0: phrase, groups } of seats.length === 0 ? [] : phrases) {
     const stated = groups?.['independent']
     if (
       toNumber(groups?.['members'] ?? '') === seats.length &&
@@ -127,4 +137,5 @@ function checkSize({ document, locale, plain }: Named, { content, report }: Chec
       `Says "${phrase}"; on ${day} content/leaders has ${seats.length} members, ${independent.length} of them independent`,
     )
   }
+  return phrases.length > 0
 }

@@ -5,11 +5,15 @@ import { toOutputFile } from '#engine/outputs/files/to-output-file.ts'
 import type { OutputPlan } from '#engine/outputs/output-plan.ts'
 import type { OutputSources } from '#engine/outputs/output-site.ts'
 import { hasFeed } from './feed-lists.ts'
-import { toAtom } from './to-atom.ts'
+import type { Feed } from './feed.ts'
 import { toFeed } from './to-feed.ts'
 import { toJsonFeed } from './to-json-feed.ts'
 
-const writers = { atom: toAtom, json: toJsonFeed } satisfies Record<FeedFormat, unknown>
+/** The writer of Atom is loaded where a feed is made: its library has more files than the rest of a publish. */
+const writers = {
+  atom: async (feed) => (await import('./to-atom.ts')).toAtom(feed),
+  json: async (feed) => toJsonFeed(feed),
+} satisfies Record<FeedFormat, (feed: Feed) => Promise<string>>
 
 /** The feed of each list in each language, in each format. */
 export function* planFeeds({ contexts }: Pick<OutputSources, 'contexts'>): Generator<OutputPlan> {
@@ -25,12 +29,14 @@ export function* planFeeds({ contexts }: Pick<OutputSources, 'contexts'>): Gener
           return {
             input: hashBytes(JSON.stringify(feed)),
             make: () =>
-              feedFormatNames.map((format) =>
-                toOutputFile(toFeedUrl(path, locale, format), writers[format](feed), {
-                  type: `${feedFormats[format].type}; charset=utf-8`,
-                  cache: 'revalidate',
-                  headers: { 'Content-Language': locale },
-                }),
+              Promise.all(
+                feedFormatNames.map(async (format) =>
+                  toOutputFile(toFeedUrl(path, locale, format), await writers[format](feed), {
+                    type: `${feedFormats[format].type}; charset=utf-8`,
+                    cache: 'revalidate',
+                    headers: { 'Content-Language': locale },
+                  }),
+                ),
               ),
           }
         },
