@@ -34,7 +34,8 @@ export interface ContentReader {
 
 export interface ReaderOptions extends Omit<CheckOptions, 'site'> {
   /**
-   * The paths below the folder that may have changed since the last call, such as `news/a/vi.md`: only these are looked at.
+   * The paths below the folder that may have changed since the last call, such as `news/a/vi.md`, or `news/a` for all of it: only
+   * these are looked at.
    * For a program that is told of changes. Without it, or at the first call, all files are looked at.
    */
   changed?: readonly string[]

@@ -41,7 +41,7 @@ export interface Publisher {
 
 export interface PublishRequest {
   /**
-   * The files of the content that may have changed since the last publish, where nothing else has. Without them, everything is
+   * The files and folders of the content that may have changed since the last publish, where nothing else has. Without them, everything is
    * looked at: content, code, messages and other files.
    */
   changed?: readonly string[] | undefined

@@ -1,4 +1,4 @@
-import { statSync, watch, type FSWatcher } from 'node:fs'
+import { statSync, watch, type FSWatcher, type WatchEventType } from 'node:fs'
 import { basename, dirname, sep } from 'node:path'
 import { isProgramPath } from '#lib/program-files.ts'
 
@@ -10,8 +10,8 @@ export interface ChangeWaiter {
 }
 
 /**
- * The paths of the files that were written, below the content; undefined if others may have changed too. A file that appears or
- * vanishes may be one of many, of which not all are told.
+ * The paths below the content of the files that were written, and of the folders in which something appeared or vanished: there,
+ * not all is told. Undefined if others may have changed too.
  */
 export type Changed = readonly string[] | undefined
 
@@ -32,12 +32,15 @@ const settleMs = 15
  */
 const longestSleep = 60_000
 
+/** Where more than this has changed, somebody switches to another branch, and the system may not have told all of it. */
+const mostTold = 100
+
 export function createChangeWaiter({ contentDirectory, others, now }: WaiterOptions): ChangeWaiter {
   let isChanged = false
   let written: Set<string> | undefined = new Set()
   let notify: (() => void) | undefined
   const note = (path: string | undefined) => {
-    if (path === undefined) written = undefined
+    if (path === undefined || (written && written.size >= mostTold)) written = undefined
     else written?.add(path)
     isChanged = true
     notify?.()
@@ -45,7 +48,7 @@ export function createChangeWaiter({ contentDirectory, others, now }: WaiterOpti
   const watchers: FSWatcher[] = [
     watch(contentDirectory, { recursive: true }, (event, path) => {
       if (path !== null && isProgramPath(path)) return
-      note(event === 'change' && path !== null ? path.split(sep).join('/') : undefined)
+      note(path === null ? undefined : toPlace(path.split(sep), event))
     }),
     ...others.map((path) => watchOther(path, () => note(undefined))),
   ]
@@ -80,6 +83,11 @@ export function createChangeWaiter({ contentDirectory, others, now }: WaiterOpti
       for (const watcher of watchers) watcher.close()
     },
   }
+}
+
+/** The file that was written; or the folder of the entry in which something appeared or vanished, or which did itself. */
+function toPlace(path: readonly string[], event: WatchEventType): string {
+  return (event === 'change' || path.length <= 2 ? path : path.slice(0, -1)).join('/')
 }
 
 /** Files are watched from their folders, because many programs put a new file in the place of one. */
