@@ -6,7 +6,8 @@ import { storeFile } from './schema.ts'
 /** Room for the journal of a take-down. */
 const reserveBytes = 8 * 1024 * 1024
 
-const reserveFile = `${storeFile}-reserve`
+/** Room that is kept for a take-down on a full disk. */
+export const reserveFile = `${storeFile}-reserve`
 
 /**
  * Keeps some of the disk for a take-down: deleting needs room, for the journal, and must be possible while the disk is full. Does
