@@ -121,6 +121,8 @@ test('after each edit, every reader finds what one finds that keeps nothing', as
     expect(toComparable(await kept.read({ now })), `${name}: a reader that is open`).toEqual(expected)
     expect(kept.isStale(), name).toBe(false)
     expect(toComparable(await told.read({ now, changed: [path] })), `${name}: one that is told`).toEqual(expected)
+    expect(told.toVersion(), name).toBe(kept.toVersion())
+    expect(told.isStale(), name).toBe(false)
     expect(await readOnce(directory, { cacheFile }), `${name}: one that begins`).toEqual(expected)
   }
 })

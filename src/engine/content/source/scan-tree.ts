@@ -35,7 +35,9 @@ export type ScanDepth = 'tree' | 'folder'
 export function scanTree(directory: string, depth: ScanDepth = 'tree'): FolderItem {
   const items = new Map<string, SourceItem>()
   try {
-    for (const entry of readdirSync(directory, { withFileTypes: true })) {
+    const found = readdirSync(directory, { withFileTypes: true })
+    // In an order of their own: fingerprints must not depend on that of the file system, or on when an item was looked at.
+    for (const entry of found.toSorted((a, b) => compareNames(a.name, b.name))) {
       if (isOfProgram(entry.name, entry)) continue
       const item = scanItem(`${directory}/${entry.name}`, entry, depth)
       if (item) items.set(entry.name, item)
@@ -68,15 +70,18 @@ export function scanAgain(tree: FolderItem, directory: string, path: string): Fo
   const [name = '', ...rest] = path.split('/').filter(Boolean)
   if (name === '') return scanTree(directory)
   const inside = `${directory}/${name}`
-  const items = new Map(tree.items)
-  const known = items.get(name)
+  const known = tree.items.get(name)
   const found = lstatSync(inside, { throwIfNoEntry: false })
   if (found && isOfProgram(name, found)) return tree
   const isPart = rest.length > 0 && known?.kind === 'folder' && found?.isDirectory()
   const item = isPart ? scanAgain(known, inside, rest.join('/')) : found && scanItem(inside, found, 'tree')
-  if (item) items.set(name, item)
-  else items.delete(name)
-  return { kind: 'folder', items }
+  const others = [...tree.items].filter(([other]) => other !== name)
+  const items = item ? [...others, [name, item] as const].toSorted(([a], [b]) => compareNames(a, b)) : others
+  return { kind: 'folder', items: new Map(items) }
+}
+
+function compareNames(a: string, b: string): number {
+  return a < b ? -1 : 1
 }
 
 /** Undefined if the file has been deleted since. */
