@@ -74,10 +74,10 @@ test('a changed text changes only its own page and where it is found, and the si
   expect(changed.filter(isOfSearch).map(toSearchName).toSorted()).toEqual(['vi/index', 'vi/pages'])
   expect((await build({ out, more: ['--if-stale'] })).output).toContain('is up to date')
   expect(await build({ out, more: ['--only-merge'] })).toMatchObject({ status: 0 })
-  // Three words are new in it, in its language.
-  const merged = findDifferences(readOutput(siteOutput), readOutput(out)).filter(isOfSearch)
-  expect(merged.length).toBeLessThanOrEqual(3)
-  expect(new Set(merged.map(toSearchName))).toEqual(new Set(['vi/terms']))
+  // Three words are new in it, in its language. The first file of the index tells of every change.
+  const merged = findDifferences(readOutput(siteOutput), readOutput(out)).filter(isOfSearch).map(toSearchName)
+  expect(merged.filter((name) => name === 'vi/terms').length).toBeLessThanOrEqual(3)
+  expect(new Set(merged)).toEqual(new Set(['vi/index', 'vi/terms']))
   for (const more of [[], ['--if-stale']]) {
     expect((await build({ out, more })).output).toBe(`${out} is up to date\n`)
   }
