@@ -86,7 +86,7 @@ test.each<[string, () => Promise<unknown>, string[] | undefined]>([
       await write('content/news/a/vi.md')
       await rm(join(folder, 'content/news/a/.#vi.md'))
     },
-    ['news/a/vi.md'],
+    ['news/a'],
   ],
   [
     'a text, and of a file beside another one that matters',
@@ -105,6 +105,16 @@ test.each<[string, () => Promise<unknown>, string[] | undefined]>([
   // A new file is told as new, or as new and written.
   const outermost = told?.filter((path) => !told.some((other) => path.startsWith(`${other}/`)))
   expect(outermost?.toSorted()).toEqual(expected)
+})
+
+test('a text in whose place an editor puts a file of its own, again and again, is told each time', async () => {
+  const waiter = open()
+  for (const name of ['sedAb12Cd', 'sedEf34Gh', 'sedIj56Kl']) {
+    const waiting = waiter.wait(undefined, never)
+    await write(`content/news/a/${name}`)
+    await rename(join(folder, 'content/news/a', name), join(folder, 'content/news/a/vi.md'))
+    expect(await waiting).toContain('news/a')
+  }
 })
 
 test('a change between two calls is not lost, and counts once', async () => {

@@ -37,6 +37,7 @@ const mostTold = 100
 
 export function createChangeWaiter({ contentDirectory, others, now }: WaiterOptions): ChangeWaiter {
   let isChanged = false
+  let lookedAt = performance.now()
   let written: Set<string> | undefined = new Set()
   let notify: (() => void) | undefined
   const note = (path: string | undefined) => {
@@ -47,8 +48,13 @@ export function createChangeWaiter({ contentDirectory, others, now }: WaiterOpti
   }
   const watchers: FSWatcher[] = [
     watch(contentDirectory, { recursive: true }, (event, path) => {
-      if (path !== null && isProgramPath(path)) return
-      note(path === null ? undefined : toPlace(path.split(sep), event))
+      const steps = path?.split(sep)
+      if (path !== null && isProgramPath(path)) {
+        // Many editors put such a file in the place of a text. Node then tells nothing of that text, also later.
+        if (event === 'rename' && steps && steps.length > 2) note(steps.slice(0, -1).join('/'))
+        return
+      }
+      note(steps && toPlace(steps, event))
     }),
     ...others.map((path) => watchOther(path, () => note(undefined))),
   ]
@@ -62,7 +68,10 @@ export function createChangeWaiter({ contentDirectory, others, now }: WaiterOpti
           clearTimeout(timer)
           signal.removeEventListener('abort', end)
           // After a minute without a change, or at a moment, everything is looked at.
-          const changed = isChanged ? written : undefined
+          // So it is once a minute among changes, because not all of them are told.
+          const isDue = performance.now() - lookedAt >= longestSleep
+          const changed = isChanged && !isDue ? written : undefined
+          if (!changed) lookedAt = performance.now()
           isChanged = false
           written = new Set()
           notify = undefined
