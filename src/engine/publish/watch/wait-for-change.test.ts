@@ -86,7 +86,7 @@ test.each<[string, () => Promise<unknown>, string[] | undefined]>([
       await write('content/news/a/vi.md')
       await rm(join(folder, 'content/news/a/.#vi.md'))
     },
-    ['news/a'],
+    ['news/a/vi.md'],
   ],
   [
     'a text, and of a file beside another one that matters',
@@ -107,14 +107,53 @@ test.each<[string, () => Promise<unknown>, string[] | undefined]>([
   expect(outermost?.toSorted()).toEqual(expected)
 })
 
-test('a text in whose place an editor puts a file of its own, again and again, is told each time', async () => {
+test('a text is told each time, in whatever ways it is saved', async () => {
   const waiter = open()
-  for (const name of ['sedAb12Cd', 'sedEf34Gh', 'sedIj56Kl']) {
-    const waiting = waiter.wait(undefined, never)
-    await write(`content/news/a/${name}`)
-    await rename(join(folder, 'content/news/a', name), join(folder, 'content/news/a/vi.md'))
-    expect(await waiting).toContain('news/a')
+  const path = 'content/news/a/vi.md'
+  const replace = async () => {
+    await write('content/news/a/sedAb12Cd')
+    await rename(join(folder, 'content/news/a/sedAb12Cd'), join(folder, path))
   }
+  const keepFormer = async () => {
+    await rename(join(folder, path), join(folder, `${path}~`))
+    await write(path)
+    await rm(join(folder, `${path}~`))
+  }
+  const makeAnew = async () => {
+    await rm(join(folder, path))
+    await write(path)
+  }
+  for (const save of [
+    replace,
+    () => write(path),
+    replace,
+    replace,
+    keepFormer,
+    keepFormer,
+    makeAnew,
+    () => write(path),
+  ]) {
+    const waiting = waiter.wait(undefined, never)
+    await save()
+    expect((await waiting)?.some((told) => 'news/a/vi.md'.startsWith(told))).toBe(true)
+  }
+})
+
+test('a folder that takes the place of another is watched', async () => {
+  const waiter = open()
+  const saves = [
+    () => rename(join(folder, 'content/news/a'), join(folder, 'content/news/b')),
+    () => mkdir(join(folder, 'content/news/a/images'), { recursive: true }),
+    () => write('content/news/a/images/a.svg'),
+    () => write('content/news/b/vi.md'),
+  ]
+  const told: (string[] | undefined)[] = []
+  for (const save of saves) {
+    const waiting = waiter.wait(undefined, never)
+    await save()
+    told.push((await waiting)?.toSorted())
+  }
+  expect(told).toEqual([['news/a', 'news/b'], ['news/a'], ['news/a/images', 'news/a/images/a.svg'], ['news/b/vi.md']])
 })
 
 test('a change between two calls is not lost, and counts once', async () => {

@@ -1,6 +1,7 @@
-import { statSync, watch, type FSWatcher, type WatchEventType } from 'node:fs'
-import { basename, dirname, sep } from 'node:path'
+import { statSync, watch, type WatchEventType } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import { isProgramPath } from '#lib/program-files.ts'
+import { watchTree, type TreeWatch } from './watch-tree.ts'
 
 /** Waits for changes below folders, and for a moment. */
 export interface ChangeWaiter {
@@ -46,20 +47,12 @@ export function createChangeWaiter({ contentDirectory, others, now }: WaiterOpti
     isChanged = true
     notify?.()
   }
-  const watchers: FSWatcher[] = [
-    watch(contentDirectory, { recursive: true }, (event, path) => {
-      const steps = path?.split(sep)
-      if (path !== null && isProgramPath(path)) {
-        // Many editors put such a file in the place of a text. Node then tells nothing of that text, also later.
-        if (event === 'rename' && steps && steps.length > 2) note(steps.slice(0, -1).join('/'))
-        return
-      }
-      note(steps && toPlace(steps, event))
+  const watches: TreeWatch[] = [
+    watchTree(contentDirectory, (event, path) => {
+      if (path === undefined || !isProgramPath(path)) note(path && toPlace(path.split('/'), event))
     }),
     ...others.map((path) => watchOther(path, () => note(undefined))),
   ]
-  // The system may allow no more watches: then everything is looked at every minute.
-  for (const watcher of watchers) watcher.on('error', () => (written = undefined))
   return {
     wait: (until, signal) =>
       new Promise((resolve) => {
@@ -89,7 +82,7 @@ export function createChangeWaiter({ contentDirectory, others, now }: WaiterOpti
         else timer = setTimeout(end, Math.max(0, Math.min(left, longestSleep)))
       }),
     close: () => {
-      for (const watcher of watchers) watcher.close()
+      for (const watch of watches) watch.close()
     },
   }
 }
@@ -100,12 +93,14 @@ function toPlace(path: readonly string[], event: WatchEventType): string {
 }
 
 /** Files are watched from their folders, because many programs put a new file in the place of one. */
-function watchOther(path: string, note: () => void): FSWatcher {
+function watchOther(path: string, note: () => void): TreeWatch {
   if (statSync(path).isDirectory())
-    return watch(path, { recursive: true }, (_event, name) => {
-      if (name === null || !isProgramPath(name)) note()
+    return watchTree(path, (_event, inside) => {
+      if (inside === undefined || !isProgramPath(inside)) note()
     })
-  return watch(dirname(path), (_event, name) => {
+  const watcher = watch(dirname(path), (_event, name) => {
     if (name === basename(path)) note()
   })
+  watcher.on('error', note)
+  return watcher
 }
