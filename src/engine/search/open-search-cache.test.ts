@@ -29,7 +29,7 @@ test('groups and texts are found by the next process', () => {
   const next = openSearchCache(file)
   expect(next.groups.restore('group 1', 'a')?.rows).toEqual(group.rows)
   expect(next.groups.restore('group 1', 'a')?.bytes).toEqual(group.bytes)
-  expect(['a', 'b'].map((hash) => next.groups.has('group 1', hash))).toEqual([true, false])
+  expect(['a', 'b'].map((hash) => next.groups.hold('group 1', hash))).toEqual([true, false])
   expect(next.groups.restore('group 1', 'b')).toBeUndefined()
   expect(next.groups.restore('group 2', 'a')).toBeUndefined()
   expect(next.texts.get('0a')).toBe('Nghị quyết')
@@ -44,6 +44,22 @@ test('a few versions of a group are kept, the newest', () => {
   cache.groups.keep('group 2', 'a', group)
   expect(hashes.filter((hash) => cache.groups.restore('group 1', hash))).toEqual(hashes.slice(2))
   expect(cache.groups.restore('group 2', 'a')).toBeDefined()
+  cache.close()
+})
+
+test('a version that is held stays, however many follow, until another one is held', () => {
+  const cache = openSearchCache(join(folder, 'search.sqlite'))
+  const isKept = (hash: string) => cache.groups.restore('group 1', hash) !== undefined
+  const keepMany = (name: string) => {
+    for (let index = 0; index < 20; index++) cache.groups.keep('group 1', `${name} ${index}`, group)
+  }
+  cache.groups.keep('group 1', 'main', group)
+  expect(cache.groups.hold('group 1', 'main')).toBe(true)
+  keepMany('first')
+  expect(isKept('main')).toBe(true)
+  expect(cache.groups.hold('group 1', 'first 19')).toBe(true)
+  keepMany('second')
+  expect(['main', 'first 19'].map(isKept)).toEqual([false, true])
   cache.close()
 })
 

@@ -14,7 +14,8 @@ export interface SearchCache {
 }
 
 export interface KeptGroups extends KeptValues<SearchGroup> {
-  has: (key: string, hash: string) => boolean
+  /** True if a version is kept. It then stays, however many follow, until another one of the key is held. */
+  hold: (key: string, hash: string) => boolean
 }
 
 export interface DocumentTexts {
@@ -22,7 +23,7 @@ export interface DocumentTexts {
   set: (sha256: string, text: string) => void
 }
 
-/** How many versions of a group are kept: that of the main segment, those of other outputs, and of changes that are taken back. */
+/** How many versions of a group are kept besides that of the main segment: those of other outputs, and of changes that are taken back. */
 const versions = 8
 
 const tables = `
@@ -38,9 +39,14 @@ export function openSearchCache(file: string): SearchCache {
   /** For where the file is lost meanwhile, and for the next look-up. */
   const texts = new Map<string, string>()
   const used = new Set<string>()
+  /** By key. */
+  const held = new Map<string, string>()
   return {
     groups: {
-      has: (key, hash) => cache.attempt((table) => table.hasGroup(key, hash), false),
+      hold: (key, hash) => {
+        held.set(key, hash)
+        return cache.attempt((table) => table.hasGroup(key, hash), false)
+      },
       restore: (key, hash) => {
         used.add(`${key} ${hash}`)
         const bytes = cache.attempt((table) => table.group(key, hash), undefined)
@@ -48,7 +54,7 @@ export function openSearchCache(file: string): SearchCache {
       },
       keep: (key, hash, { bytes }) => {
         used.add(`${key} ${hash}`)
-        cache.write((table) => table.putGroup(key, hash, bytes))
+        cache.write((table) => table.putGroup({ key, hash, bytes, held: held.get(key) ?? '' }))
       },
     },
     texts: {
@@ -79,7 +85,7 @@ function prepare(database: DatabaseSync) {
   const selectId = database.prepare('select id from document_group where key = ? and hash = ?')
   const insert = database.prepare('insert or ignore into document_group (key, hash, bytes) values (?, ?, ?)')
   const prune = database.prepare(
-    'delete from document_group where key = ?1 and id not in (select id from document_group where key = ?1 order by id desc limit ?2)',
+    'delete from document_group where key = ?1 and hash <> ?3 and id not in (select id from document_group where key = ?1 order by id desc limit ?2)',
   )
   const selectText = database.prepare('select text from document where sha256 = ?')
   const insertText = database.prepare('insert or replace into document values (?, ?)')
@@ -89,9 +95,9 @@ function prepare(database: DatabaseSync) {
   return {
     hasGroup: (key: string, hash: string) => selectId.get(key, hash) !== undefined,
     group: (key: string, hash: string) => select.get(key, hash)?.['bytes'],
-    putGroup: (key: string, hash: string, bytes: Uint8Array) => {
+    putGroup: ({ key, hash, bytes, held }: { key: string; hash: string; bytes: Uint8Array; held: string }) => {
       insert.run(key, hash, bytes)
-      prune.run(key, versions)
+      prune.run(key, versions, held)
     },
     text: (sha256: string) => selectText.get(sha256)?.['text'],
     putText: (sha256: string, text: string) => insertText.run(sha256, text),

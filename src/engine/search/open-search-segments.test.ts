@@ -29,7 +29,7 @@ function createSite() {
     toHash: (locale) => toGroup(locale).hash,
   }
   const cache: KeptGroups = {
-    has: (key, hash) => kept.has(`${key} ${hash}`),
+    hold: (key, hash) => kept.has(`${key} ${hash}`),
     restore: (key, hash) => kept.get(`${key} ${hash}`),
     keep: () => undefined,
   }

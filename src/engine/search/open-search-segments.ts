@@ -109,7 +109,7 @@ function keepMain(
     let [added, removed] = [0, 0]
     for (const [index, { name, hashes }] of main.groups.entries()) {
       // Also of groups that have not changed: they may change next.
-      if (!cache.has(toGroupKey(locale, name), hashes[locale] ?? '')) return undefined
+      if (!cache.hold(toGroupKey(locale, name), hashes[locale] ?? '')) return undefined
       const change = toChange(locale, index)
       if (!change) continue
       isChanged = true
