@@ -25,7 +25,7 @@ export function PageBody({ section, aside, isReading = false, about, children }:
   const end = about ? <PageAbout>{about}</PageAbout> : <PageDesk />
   if (aside || (isReading && nav)) {
     return (
-      <div className="shell-width page-body">
+      <div className="shell-width page-body" data-nav={nav && 'beside'}>
         <div className="with-aside">
           <div>
             {/* Firefox would stop at what scrolls; its links are reached one by one. */}
@@ -43,7 +43,7 @@ export function PageBody({ section, aside, isReading = false, about, children }:
     )
   }
   return (
-    <div className="shell-width page-body">
+    <div className="shell-width page-body" data-nav={nav && 'above'}>
       {nav}
       {children}
       {end}

@@ -34,7 +34,8 @@ const toPaths = (count: number) => Array.from({ length: count }, (_none, index) 
 test('the rules have the numbers of the specification', () => {
   const { atATime, bytesOfPage, bytes } = prefetchRules
   expect(atATime).toBe(5)
-  expect(bytes.pointed + 2 * bytesOfPage).toBe(40_000)
+  // The last page may take 14 KB: the longest of the tests' site with code of its own takes 12.2.
+  expect(bytes.pointed - bytesOfPage + 14_000).toBe(40_000)
   // Links in view leave room for one that is pointed at, and those around the content leave room for it.
   expect(bytes.pointed - bytes.content).toBeGreaterThanOrEqual(bytesOfPage)
   expect(bytes.content - bytes.around).toBeGreaterThanOrEqual(2 * bytesOfPage)
@@ -96,8 +97,8 @@ test.each<[string, number, string[]]>([
   ['more', 12_001, ['/content', '/pointed', '/pressed']],
   ['what leaves one page of the content', 22_000, ['/content', '/pointed', '/pressed']],
   ['more', 22_001, ['/pointed', '/pressed']],
-  ['what leaves one page', 28_000, ['/pointed', '/pressed']],
-  ['more', 28_001, ['/pressed']],
+  ['what leaves one page', 26_000, ['/pointed', '/pressed']],
+  ['more', 26_001, ['/pressed']],
 ])('of the budget, %s (%i) is spent', async (_case, spent, expected) => {
   const { queue, started, state, end } = setUp()
   state.spent = spent

@@ -58,6 +58,23 @@ for (const width of [320, 1280]) {
   })
 }
 
+// Wherever a slow network ends what has arrived: within a table, a list of figures, a line. The first piece is the head.
+const piece = isFullRun ? /(?:^[^]*?<body|[^]{150})[^]*?(?=[ <])/g : /(?:^[^]*?<body|[^]{1200})[^]*?(?=[ <])/g
+for (const [index, path] of pageKinds.entries()) {
+  for (const width of [320, 1280]) {
+    test.describe(`at ${width} px`, onlyInFull((index % 2 === 0) === (width === 320)), () => {
+      test(`nothing moves while the document arrives: ${path}`, async ({ page, baseURL }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await using server = await serveInPieces(baseURL ?? '', piece)
+        await page.goto(server.origin + path, { waitUntil: 'commit' })
+        while (server.sendNext()) await afterFrames(page, 2)
+        await hydrated(page)
+        expect(await findShifts(page)).toEqual([])
+      })
+    })
+  }
+}
+
 test('a late font is not shown once style sheets for the next pages arrive, in whatever order', async ({ page }) => {
   await delayFont(page)
   const letGo = await holdBack(page, stylesOf('listing'))

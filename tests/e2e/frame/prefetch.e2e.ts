@@ -94,7 +94,7 @@ test.describe('on a high screen', () => {
     await expect.poll(transferred).toBeGreaterThan(15_000)
     await page.waitForLoadState('networkidle')
     const inView = await transferred()
-    expect(inView).toBeLessThanOrEqual(32_000)
+    expect(inView).toBeLessThanOrEqual(30_000)
     const links = page.locator('main a, footer a')
     for (let index = 0; index < (await links.count()); index++) await links.nth(index).focus()
     // How many of them fit depends on how fast those before them load.
