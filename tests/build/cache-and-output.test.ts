@@ -5,8 +5,10 @@ import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { recordProgress } from '../../src/engine/outputs/progress-fixture.ts'
+import { hasDamageNote } from '../../src/engine/store/damage-note.ts'
 import { openStore } from '../../src/engine/store/open-store.ts'
 import { BuildLockError, withBuildLock } from '../../src/engine/store/releases/build-lock.ts'
+import { rollBack } from '../../src/engine/store/releases/roll-back.ts'
 import { StoreError } from '../../src/engine/store/store-error.ts'
 import { createHandlerTarget } from '../server/targets.ts'
 import { findDifferences, type BuiltSite } from '../site/read-output.ts'
@@ -163,12 +165,31 @@ test('a page that is damaged on the disk is not sent, and the next publish names
   const { fetch, close } = await createHandlerTarget({}, site.out)
   expect((await fetch('/trang-chu')).status).toBe(500)
   expect((await fetch('/tin-tuc')).status).toBe(200)
+  expect(hasDamageNote(site.out)).toBe(true)
   const progress = recordProgress()
   site.more = { progress }
   await site.publish()
   expect(progress.lines.join('\n')).toMatch(/site\.sqlite: 1 content is damaged\. Made again: page vi\/trang-chu/)
   expect((await fetch('/trang-chu')).status).toBe(200)
+  expect(hasDamageNote(site.out)).toBe(false)
   await close()
+  expect(findDifferences(site.read(), before)).toEqual([])
+})
+
+test('an index that is damaged is made again, and earlier releases stay', async () => {
+  const site = await sites.copy()
+  const before = site.read()
+  await site.addEntry()
+  await site.publish()
+  const database = new DatabaseSync(join(site.out, 'site.sqlite'))
+  const root = database.prepare("select rootpage from sqlite_schema where name = 'record_key'").get()
+  database.close()
+  await spoil(site, () => (Number(root?.['rootpage']) - 1) * 16_384)
+  const progress = recordProgress()
+  site.more = { progress }
+  await site.publish()
+  expect(progress.lines.join('\n')).toMatch(/site\.sqlite was damaged, and is repaired/)
+  await rollBack(site.out, { now: new Date() })
   expect(findDifferences(site.read(), before)).toEqual([])
 })
 

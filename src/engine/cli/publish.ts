@@ -12,6 +12,7 @@ import type { PublisherOptions } from '#engine/publish/publisher-options.ts'
 import type { Publisher } from '#engine/publish/publisher.ts'
 import type { Site } from '#engine/publish/site.ts'
 import { findChange, keepUnchanged, takeStamps } from '#engine/publish/unchanged.ts'
+import { hasDamageNote } from '#engine/store/damage-note.ts'
 import { BuildLockError, withBuildLock } from '#engine/store/releases/build-lock.ts'
 import { describeHold, readHold } from '#engine/store/releases/describe-hold.ts'
 import { findReadOnlyRelease } from '#engine/store/releases/find-read-only-release.ts'
@@ -70,8 +71,9 @@ async function run(loadSite: () => Promise<Site>, options: Options, progress: Pr
   }
   // What follows a publish may be asked for where there is nothing to publish.
   const mayEnd =
-    options.ifStale ||
-    !(options.show || options.onlyFinish || options.onlyMerge || options.explain !== undefined || when === 'now')
+    !hasDamageNote(places.outDirectory) &&
+    (options.ifStale ||
+      !(options.show || options.onlyFinish || options.onlyMerge || options.explain !== undefined || when === 'now'))
   const endUnchanged = () => {
     progress.print(`${options.out} is up to date`)
     const held = readHold(places.outDirectory)

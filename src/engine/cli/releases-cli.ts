@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { describeNumbers } from '#engine/store/releases/describe-numbers.ts'
 import { describeRelease, describeReleases } from '#engine/store/releases/describe-releases.ts'
 import { listReleases } from '#engine/store/releases/list-releases.ts'
 import { StoreError } from '#engine/store/store-error.ts'
@@ -21,8 +22,7 @@ await runProgram(async () => {
   const releases = listReleases(resolve(out))
   const chosen = number === undefined ? releases : releases.filter((one) => one.number === number)
   if (chosen.length === 0) {
-    const [first, last] = [releases.at(0)?.number, releases.at(-1)?.number]
-    throw new ProgramError(`${out} has no release ${number}: it keeps ${first} to ${last}`)
+    throw new ProgramError(`${out} has no release ${number}: it keeps ${describeNumbers(releases)}`)
   }
   if (json) console.info(JSON.stringify(chosen, undefined, 2))
   else console.info(number === undefined ? describeReleases(chosen) : chosen.map(describeRelease).join('\n'))

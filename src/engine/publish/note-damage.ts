@@ -1,24 +1,13 @@
-import { randomUUID } from 'node:crypto'
-import { openGraphTables, stateKey } from '#engine/graph/graph-tables.ts'
+import { leaveDamageNote } from '#engine/store/damage-note.ts'
 import { findDamage } from '#engine/store/find-damage.ts'
-import { openOutput } from '#engine/store/open-output.ts'
 import { isDamage } from '#engine/store/store-error.ts'
-import { inputsKey } from './is-up-to-date.ts'
 
 /**
  * Looks at everything in an output, which takes longer than finding out that nothing has changed. Where something is damaged, the
- * output is not up to date any more, so that the next publish makes it again.
+ * next publish makes it again.
  */
 export function noteDamage(directory: string): void {
-  const output = openOutput(directory)
-  try {
-    if (!hasDamage(directory)) return
-    const tables = openGraphTables(output.database)
-    tables.writeMeta(inputsKey, '')
-    tables.writeMeta(stateKey, randomUUID())
-  } finally {
-    output.close()
-  }
+  if (hasDamage(directory)) leaveDamageNote(directory)
 }
 
 function hasDamage(directory: string): boolean {

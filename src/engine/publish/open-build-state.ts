@@ -8,6 +8,7 @@ import type { Damage } from '#engine/store/find-damage.ts'
 import { isOwnFile } from '#engine/store/is-own-file.ts'
 import { objectsFolder } from '#engine/store/objects.ts'
 import { openOutput, type Output } from '#engine/store/open-output.ts'
+import { rescueOutput } from '#engine/store/rescue-output.ts'
 import { storeFile } from '#engine/store/schema.ts'
 import { isDamage } from '#engine/store/store-error.ts'
 import { lookForDamage } from './look-for-damage.ts'
@@ -53,15 +54,20 @@ export function openBuildState(directory: string, warn: (line: string) => void):
     rmSync(join(directory, objectsFolder), { recursive: true, force: true })
     return open()
   }
-  const openOrReplace = () => {
+  const rescueOrReplace = () => {
+    if (!rescueOutput(file)) return replace()
+    warn(`${file} was damaged, and is repaired: its rows are complete`)
+    return open()
+  }
+  const openOrRepair = () => {
     try {
       return open()
     } catch (error) {
       if (!isReplaced(error)) throw error
-      return replace()
+      return rescueOrReplace()
     }
   }
-  let opened = openOrReplace()
+  let opened = openOrRepair()
   let looking: ReturnType<typeof lookForDamage> | undefined = lookForDamage(directory)
 
   const forget = ({ contents, owners }: Damage) => {
@@ -97,7 +103,8 @@ export function openBuildState(directory: string, warn: (line: string) => void):
       } catch (error) {
         if (!isReplaced(error)) throw error
         opened.output.close()
-        opened = replace()
+        opened = rescueOrReplace()
+        looking = lookForDamage(directory)
         return true
       }
     },

@@ -18,6 +18,7 @@ import type { PageSetup } from '#engine/render/pages/make-page.ts'
 import { openLazyPool } from '#engine/render/pages/open-lazy-pool.ts'
 import { findSearchKey } from '#engine/search/search-key.ts'
 import { parseSearchRecord, searchRecordKey } from '#engine/search/search-record.ts'
+import { hasDamageNote, removeDamageNote } from '#engine/store/damage-note.ts'
 import { keepReserve } from '#engine/store/disk-reserve.ts'
 import type { OutputFile } from '#engine/store/output-file.ts'
 import { describePublicTexts, publicTextsKey, saysLess } from '#engine/store/releases/public-texts.ts'
@@ -182,6 +183,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
       await eraseCaches(caches, { cards: listCardNames(output.database), images: content.images })
     }
     keepReserve(outDirectory)
+    removeDamageNote(outDirectory)
     const lost = output.deleteDamaged()
     if (lost > 0) {
       progress.print(
@@ -233,7 +235,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
   return {
     publish,
     mergeSearch,
-    isOutdated: () => readMeta(state.output.database, stateKey) !== known,
+    isOutdated: () => readMeta(state.output.database, stateKey) !== known || hasDamageNote(outDirectory),
     explain: (path) => {
       const name = toAddressKey({ path, page: 1 })
       const keys = locales.flatMap((locale) => [`page ${locale}${name}`, `index ${locale}${path}`])

@@ -134,7 +134,7 @@ test('a damaged file is named, with what to do', async () => {
   // All but the header of the file.
   await file.write(Buffer.alloc(size - 200, 7), 0, size - 200, 200)
   await file.close()
-  const message = /copy\/site\.sqlite is damaged; delete its folder and build again: npm run build/
+  const message = /copy\/site\.sqlite is damaged; repair it: npm run build -- --finish now/
   expect(() => openStore(copy)).toThrow(message)
   expect(() => openOutput(copy)).toThrow(message)
 })

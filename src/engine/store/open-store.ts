@@ -6,6 +6,7 @@ import { crc32 } from 'node:zlib'
 import type { ByteRange, Encoding, FileRecord, Store } from '#engine/model/config/store.ts'
 import { createLruCache } from '#lib/lru-cache.ts'
 import { startChecksum } from './checksum.ts'
+import { leaveDamageNote } from './damage-note.ts'
 import { toGzipTemplate } from './gzip-template.ts'
 import { createLooks, type LookRate } from './look-rate.ts'
 import { toObjectPath } from './objects.ts'
@@ -135,7 +136,8 @@ export function openStore(
   }
   const accept = (hash: string, { checksum }: BlobRow, sum: number) => {
     if (checksum !== null && sum !== checksum) {
-      throw new StoreError(`${file}: the content ${hash} is damaged; repair it: npm run build`)
+      leaveDamageNote(directory)
+      throw new StoreError(`${file}: the content ${hash} is damaged; repair it: npm run build -- --finish now`)
     }
     verified.add(hash)
   }

@@ -7,7 +7,7 @@ export class StoreError extends Error {
 const messages: Readonly<Record<number, string>> = {
   5: 'is being written by another program for too long; wait until it has ended, or stop it',
   8: 'cannot be written; check the permissions of the file and its folder',
-  11: 'is damaged; delete its folder and build again: npm run build',
+  11: 'is damaged; repair it: npm run build -- --finish now',
   13: 'cannot grow, because the disk is full; free some space and build again. The former release stays',
   14: 'cannot be opened; check the permissions of the file and its folder',
   26: 'is damaged or is no output of this build; delete its folder and build again: npm run build',

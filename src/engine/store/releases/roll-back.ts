@@ -1,5 +1,6 @@
 import type { Output } from '../open-output.ts'
 import type { ReleaseInfo } from '../release-table.ts'
+import { describeNumbers } from './describe-numbers.ts'
 import { withOutput } from './with-output.ts'
 
 /** Thrown if there is no release to show instead of the current one, or it should not be shown. */
@@ -66,9 +67,8 @@ function find(output: Output, number: number, target: string): ReleaseInfo {
   const all = output.releases()
   const found = all.find((one) => one.number === number)
   if (found) return found
-  const [first, last] = [all.at(0)?.number, all.at(-1)?.number]
   throw new RollbackError(
-    `${target} has no release ${number}: it keeps ${first} to ${last}; "npm run releases" lists them. Nothing was changed`,
+    `${target} has no release ${number}: it keeps ${describeNumbers(all)}; "npm run releases" lists them. Nothing was changed`,
   )
 }
 
