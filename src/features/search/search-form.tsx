@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { FormEvent, Ref } from 'react'
 import SearchIcon from 'virtual:icon/lucide/search'
-import { searchPagePath } from '#engine/model/search/search-url.ts'
+import { maxQueryLength, searchPagePath } from '#engine/model/search/search-url.ts'
 import './search-form.css'
 
 interface SearchFormProps {
@@ -30,6 +30,7 @@ export function SearchForm({ q, onSearch, onType, field }: SearchFormProps) {
         type="search"
         aria-label={t`Từ cần tìm`}
         name="q"
+        maxLength={maxQueryLength}
         defaultValue={q}
         placeholder={t`Từ khoá hoặc mã`}
         autoComplete="off"

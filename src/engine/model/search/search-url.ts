@@ -8,9 +8,15 @@ import { searchSections, type SearchQuery } from './search-query.ts'
 
 export const searchPagePath = searchPath
 
+/** The most letters of a query: more than any title has. What follows is not searched for. */
+export const maxQueryLength = 200
+
+/** Without half a letter at the end, which no address can have. */
+const cut = (q: string) => q.slice(0, maxQueryLength).replace(/[\uD800-\uDBFF]$/, '')
+
 /** The search parameters as the router parses them, `q` as text. Invalid and repeated values count as absent. */
 export const searchSchema = v.object({
-  q: v.optional(v.fallback(v.string(), ''), ''),
+  q: v.optional(v.fallback(v.pipe(v.string(), v.transform(cut)), ''), ''),
   [sectionParam]: optionalParam(v.picklist(searchSections)),
   [listParams.year]: yearParam,
   [listParams.page]: pageParam,
