@@ -15,11 +15,19 @@ export interface DerivedTrace {
   reads: Uint32Array
 }
 
+/** A remembered value: JSON, or `"` and a text. */
+export interface RememberedTrace {
+  reads: Uint32Array
+  text: string
+}
+
 /** The state that a graph keeps between two runs. */
 export interface GraphState {
   subjects: Iterable<SubjectRow>
   outputs: Iterable<readonly [key: string, OutputTrace]>
   derived: Iterable<readonly [key: string, DerivedTrace]>
+  /** Read where they are needed: there are tens of thousands. */
+  remembered: () => Iterable<readonly [key: string, RememberedTrace]>
 }
 
 /** The changes of a graph since the last commit. */
@@ -28,6 +36,7 @@ export interface GraphChanges {
   /** By key; undefined where it was removed. */
   outputs: Map<string, OutputTrace | undefined>
   derived: Map<string, DerivedTrace | undefined>
+  remembered: Map<string, RememberedTrace | undefined>
 }
 
 /** The plan for an output. */
@@ -54,8 +63,8 @@ export interface BuildGraph {
   /** A value that several outputs need, computed once. `identify` must tell values apart that outputs can tell apart. */
   derive: <Value>(key: string, compute: () => Value, identify: (value: Value) => string) => Value
   /**
-   * A value that this process keeps while nothing that it read has changed: who uses it reads the same. For thousands of values that
-   * are not worth a record.
+   * A value of JSON that is kept, also for the next process, while neither the code nor anything that it read has changed: who uses it
+   * reads the same. For thousands of values of which each is quick to compute.
    */
   remember: <Value>(key: string, compute: () => Value) => Value
   /** The same as `derive` for a value that is expensive to compute: it is kept for the next process. */

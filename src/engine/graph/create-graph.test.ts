@@ -80,12 +80,41 @@ test('what is remembered is computed again only where something that it read has
     )
   expect([plan(), count]).toEqual(['stale', 1])
   own.graph.plan('another page', () => ({ input: own.graph.remember('row', () => 'not computed again') }))
-  expect(own.graph.explain('another page')?.reads).toEqual(['a'])
+  expect(own.graph.explain('another page')?.reads).toEqual(['code', 'a'])
   own.commit()
   expect([own.revise({ b: '2' }) && plan(), count]).toEqual(['kept', 1])
   expect([own.revise({ a: '2' }) && plan(), count]).toEqual(['stale', 2])
   expect(own.commit().derived.size).toBe(0)
   expect([own.restart().revise({ b: '3' }) && plan(), count]).toEqual(['kept', 2])
+})
+
+test.each<[name: string, between: Values[], count: number]>([
+  ['not where nothing has changed', [{}], 0],
+  ['not where something else has changed', [{ b: '2' }], 0],
+  ['where what it read has changed', [{ a: '2' }], 1],
+  ['where that changed while nobody asked', [{ a: '2' }, { b: '2' }], 1],
+  ['also where that changed and is as before', [{ a: '2' }, { a: '1' }], 1],
+  ['where the code has changed', [{ code: 'other' }], 1],
+])('the next process computes what is remembered again %s', (_name, between, expected) => {
+  const own = new TestGraph().revise({ a: '1', b: '1', code: '1' })
+  const values: unknown[] = []
+  let count = 0
+  const plan = (key: string) =>
+    own.planOf(key, () => {
+      const text = own.graph.remember('text', () => (count++, `"${own.read('a')}"`))
+      const value = own.graph.remember('value', () => ({ list: [own.read('a')], none: null }))
+      values.push([text, value])
+      return text
+    })
+  plan('page')
+  own.commit()
+  count = 0
+  for (const change of between) own.restart().revise(change).commit()
+  own.restart().revise({})
+  plan('another page')
+  expect(count).toBe(expected)
+  const a = own.read('a')
+  expect(values.at(-1)).toEqual([`"${a}"`, { list: [a], none: null }])
 })
 
 // Values that several outputs need.

@@ -10,6 +10,7 @@ create table if not exists build_meta (key text primary key, value text not null
 create table if not exists build_subject (id integer primary key, key text not null, grp integer, hashes text not null) strict;
 create table if not exists build_output (key text primary key, input text not null, reads blob not null, reason text not null) strict, without rowid;
 create table if not exists build_derived (key text primary key, reads blob not null) strict, without rowid;
+create table if not exists build_remembered (key text primary key, reads blob not null, text text not null) strict, without rowid;
 `
 
 /** The name under which it is kept which state of the graph is stored. */
@@ -58,11 +59,18 @@ export function openGraphTables(database: DatabaseSync): GraphTables {
         derived: listRows<[key: string, reads: Uint8Array]>(database, 'select key, reads from build_derived').map(
           ([key, reads]) => [key, { reads: toReads(reads) }] as const,
         ),
+        remembered: () =>
+          listRows<[key: string, reads: Uint8Array, text: string]>(
+            database,
+            'select key, reads, text from build_remembered',
+          ).map(([key, reads, text]) => [key, { reads: toReads(reads), text }] as const),
       }
     },
-    write: ({ subjects, outputs, derived }) => {
+    write: ({ subjects, outputs, derived, remembered }) => {
       if (readMeta(database, 'version') !== version) {
-        database.exec('delete from build_subject; delete from build_output; delete from build_derived')
+        database.exec(
+          'delete from build_subject; delete from build_output; delete from build_derived; delete from build_remembered',
+        )
         writeMeta('version', version)
       }
       const putSubject = database.prepare('insert or replace into build_subject values (?, ?, ?, ?)')
@@ -79,6 +87,12 @@ export function openGraphTables(database: DatabaseSync): GraphTables {
         if (trace) putDerived.run(key, toBytes(trace.reads))
         else removeDerived.run(key)
       }
+      const putRemembered = database.prepare('insert or replace into build_remembered values (?, ?, ?)')
+      const removeRemembered = database.prepare('delete from build_remembered where key = ?')
+      for (const [key, trace] of remembered) {
+        if (trace) putRemembered.run(key, toBytes(trace.reads), trace.text)
+        else removeRemembered.run(key)
+      }
     },
   }
 }
@@ -92,6 +106,7 @@ function readOtherVersion(database: DatabaseSync): GraphState {
     subjects: [{ id: read, key: 'the version of the publisher', group: undefined, hashes: ['another'] }],
     outputs: keys.map(({ key }) => [String(key), { input: '', reads: Uint32Array.of(read), reason: '' }] as const),
     derived: [],
+    remembered: () => [],
   }
 }
 

@@ -16,7 +16,7 @@ export function toPayloadContexts(
   read: HashedContent,
   origin = 'https://shs.test',
 ): Readonly<Record<Locale, PayloadContext>> {
-  const graph = createGraph({ subjects: [], outputs: [], derived: [] })
+  const graph = createGraph({ subjects: [], outputs: [], derived: [], remembered: () => [] })
   const tracked = trackContent(site, graph.recordRead)
   graph.revise(tracked.show(read))
   return mapLocales((locale) =>

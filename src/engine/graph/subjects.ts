@@ -62,6 +62,9 @@ export interface Subjects {
 
 export const derivedPrefix = 'derived '
 
+/** The subject whose value is the hash of the sources. */
+export const codeSubject = 'code'
+
 export function createSubjects(rows: Iterable<SubjectRow>): Subjects {
   const ids = new Map<string, number>()
   const byId: Known[] = []

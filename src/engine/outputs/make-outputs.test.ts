@@ -25,7 +25,7 @@ interface Started {
 }
 
 const newGraph = () => {
-  const graph = createGraph({ subjects: [], outputs: [], derived: [] })
+  const graph = createGraph({ subjects: [], outputs: [], derived: [], remembered: () => [] })
   graph.revise([])
   return graph
 }

@@ -12,7 +12,7 @@ import type { FolderItem } from '#engine/content/source/source-tree.ts'
 import type { BuildGraph, GraphState } from '#engine/graph/build-graph.ts'
 import { createGraph } from '#engine/graph/create-graph.ts'
 import { createTrackedContext } from '#engine/graph/create-tracked-context.ts'
-import type { Subject } from '#engine/graph/subjects.ts'
+import { codeSubject, type Subject } from '#engine/graph/subjects.ts'
 import { trackContent } from '#engine/graph/track-content.ts'
 import type { FrameFacts } from '#engine/model/config/page-config.ts'
 import { toBuildSettings, type PublicConfig, type SiteConfig } from '#engine/model/config/site-config.ts'
@@ -206,7 +206,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: KeptState): Site
       toSubject('settings', JSON.stringify(settings)),
       toSubject('moment', config.moment?.toISOString() ?? ''),
       toSubject('build', build),
-      toSubject('code', sources),
+      toSubject(codeSubject, sources),
     ]
     graph.revise(subjects)
 

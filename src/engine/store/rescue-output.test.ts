@@ -15,7 +15,8 @@ let file: string
 beforeEach(async () => {
   site = await TestOutput.create()
   file = join(site.target, storeFile)
-  for (const text of ['one', 'two', 'three']) site.publish({ a: [toPage('/a', text.repeat(99))], notFound: notFoundFiles })
+  for (const text of ['one', 'two', 'three'])
+    site.publish({ a: [toPage('/a', text.repeat(99))], notFound: notFoundFiles })
   site.output.activate(2, '2026-11-20T02:00:00.000Z')
   site.output.close()
 })

@@ -52,7 +52,7 @@ export function openDevSite(server: ViteDevServer, siteOptions: DevSiteOptions):
   const warn = (lines: string) => logger.warn(lines)
   const onMissingText = createMissingTexts(describeMissing, warn)
   const options = { site, contentDirectory, cacheDirectory, publicDirectory, config, warn }
-  const siteGraph = openSiteGraph(options, { subjects: [], outputs: [], derived: [] })
+  const siteGraph = openSiteGraph(options, { subjects: [], outputs: [], derived: [], remembered: () => [] })
   const cardCache = openCardCache(join(cacheDirectory, 'cards.sqlite'))
   // A social image is drawn when it is asked for, so that none is missing.
   const cards: CardSource = { cache: { ...cardCache, has: () => true }, getDefault: makeDefaultCard }
