@@ -189,7 +189,7 @@ test('an index that is damaged is made again, and earlier releases stay', async 
   site.more = { progress }
   await site.publish()
   expect(progress.lines.join('\n')).toMatch(/site\.sqlite was damaged, and is repaired/)
-  await rollBack(site.out, { now: new Date() })
+  await rollBack(site.out, { now: new Date('2026-11-20T02:00:00Z') })
   expect(findDifferences(site.read(), before)).toEqual([])
 })
 

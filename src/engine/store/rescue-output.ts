@@ -32,7 +32,6 @@ function copyRows(from: string, to: string): void {
     database.exec('begin')
     const listed = database.prepare('select type, name, sql from main.sqlite_schema where sql is not null').all()
     const made = listed.map(({ type, name, sql }) => ({ type, name: String(name), sql: String(sql) }))
-    const inCopy = (sql: string) => sql.replace(/^(create (?:table|index) )(?:if not exists )?/i, '$1copy.')
     for (const { name, sql } of made.filter(({ type }) => type === 'table')) {
       database.exec(inCopy(sql))
       // A condition, because SQLite would otherwise copy the pages of the indices as they are.
@@ -47,4 +46,9 @@ function copyRows(from: string, to: string): void {
   } finally {
     database.close()
   }
+}
+
+/** A statement that creates something, for the attached copy. */
+function inCopy(sql: string): string {
+  return sql.replace(/^(create (?:table|index) )(?:if not exists )?/i, '$1copy.')
 }
