@@ -18,10 +18,10 @@ export interface Look {
   stop: () => void
 }
 
-/** Looks for damage in the output of a folder, in a thread where that takes longer. */
-export function lookForDamage(directory: string): Look {
+/** Looks for damage in the output of a folder, in a thread where that takes longer: from so many bytes on. */
+export function lookForDamage(directory: string, threadFrom = minForThread): Look {
   const { size } = statSync(join(directory, storeFile))
-  return size < minForThread ? lookHere(directory) : lookInThread(directory)
+  return size < threadFrom ? lookHere(directory) : lookInThread(directory)
 }
 
 function lookHere(directory: string): Look {

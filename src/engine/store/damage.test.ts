@@ -108,12 +108,7 @@ test('what an earlier version of this program stored has no checksum, and counts
 })
 
 test('a damaged file is not that of a damaged content', async () => {
-  site.reopen()
-  const schema = site.output.database.prepare("select rootpage from sqlite_schema where name = 'record_owner'").get()
-  site.output.close()
-  const file = await open(join(site.target, storeFile), 'r+')
-  await file.write(Buffer.alloc(16_000, 7), 0, 16_000, (Number(schema?.['rootpage']) - 1) * 16_384)
-  await file.close()
+  await site.overwriteFirstPage('record_owner')
   site.reopen()
   expect(find).toThrow(/site\.sqlite is damaged; repair it/)
   try {

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
-import { open, readdir } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findDamage } from './find-damage.ts'
 import { rescueOutput } from './rescue-output.ts'
@@ -22,21 +21,10 @@ beforeEach(async () => {
 })
 afterEach(() => site.remove())
 
-/** Overwrites the first page of a table or an index, and closes the file as a crash of the disk leaves it. */
-async function overwrite(name: string): Promise<void> {
-  const database = new DatabaseSync(file)
-  database.exec('pragma wal_checkpoint(truncate)')
-  const root = database.prepare('select rootpage from sqlite_schema where name = ?').get(name)
-  database.close()
-  const handle = await open(file, 'r+')
-  await handle.write(Buffer.alloc(16_000, 7), 0, 16_000, (Number(root?.['rootpage']) - 1) * 16_384)
-  await handle.close()
-}
-
 test.each(['record_owner', 'record_key', 'sqlite_autoindex_blob_1'])(
   'a damaged index costs nothing: %s',
   async (index) => {
-    await overwrite(index)
+    await site.overwriteFirstPage(index)
     expect(() => findDamage(site.target)).toThrow(/is damaged; repair it/)
     expect(rescueOutput(file)).toBe(true)
     expect(findDamage(site.target)).toBeUndefined()
@@ -51,7 +39,7 @@ test.each(['record_owner', 'record_key', 'sqlite_autoindex_blob_1'])(
 )
 
 test.each(['blob', 'record'])('rows that cannot be read are not rescued, and the file stays: %s', async (table) => {
-  await overwrite(table)
+  await site.overwriteFirstPage(table)
   expect(rescueOutput(file)).toBe(false)
   expect(existsSync(file)).toBe(true)
   expect((await readdir(site.target)).filter((name) => name.includes('rescued'))).toEqual([])

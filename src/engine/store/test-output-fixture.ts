@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, open, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { openOutput, type Output } from './open-output.ts'
 import { openStore } from './open-store.ts'
 import { describeKey, type OutputFile } from './output-file.ts'
 import type { PublishOptions, PublishResult } from './publish-release.ts'
+import { storeFile } from './schema.ts'
 import { toOptions } from './store-fixture.ts'
 
 /** The files of owners; null removes an owner. */
@@ -55,6 +57,18 @@ export class TestOutput {
     } finally {
       store.close()
     }
+  }
+
+  /** Writes over the first page of a table or an index, as a failing disk does. The output is closed before. */
+  async overwriteFirstPage(name: string): Promise<void> {
+    const path = join(this.target, storeFile)
+    const database = new DatabaseSync(path)
+    database.exec('pragma wal_checkpoint(truncate)')
+    const page = Number(database.prepare('select rootpage from sqlite_schema where name = ?').get(name)?.['rootpage'])
+    database.close()
+    const file = await open(path, 'r+')
+    await file.write(Buffer.alloc(16_000, 7), 0, 16_000, (page - 1) * 16_384)
+    await file.close()
   }
 
   /** The names of the large contents. */
