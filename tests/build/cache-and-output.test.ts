@@ -154,6 +154,14 @@ async function spoil(site: TestSite, find: (file: Buffer) => number): Promise<vo
   await file.close()
 }
 
+/** Writes over the beginning of the first page of a table or an index. */
+async function spoilFirstPage(site: TestSite, name: string): Promise<void> {
+  const database = new DatabaseSync(join(site.out, 'site.sqlite'))
+  const root = database.prepare('select rootpage from sqlite_schema where name = ?').get(name)
+  database.close()
+  await spoil(site, () => (Number(root?.['rootpage']) - 1) * 16_384)
+}
+
 test('a page that is damaged on the disk is not sent, and the next publish names it and makes it again', async () => {
   const site = await sites.copy()
   const before = site.read()
@@ -181,10 +189,7 @@ test('an index that is damaged is made again, and earlier releases stay', async 
   const before = site.read()
   await site.addEntry()
   await site.publish()
-  const database = new DatabaseSync(join(site.out, 'site.sqlite'))
-  const root = database.prepare("select rootpage from sqlite_schema where name = 'record_key'").get()
-  database.close()
-  await spoil(site, () => (Number(root?.['rootpage']) - 1) * 16_384)
+  await spoilFirstPage(site, 'record_key')
   const progress = recordProgress()
   site.more = { progress }
   await site.publish()
@@ -196,10 +201,7 @@ test('an index that is damaged is made again, and earlier releases stay', async 
 test('a file that is damaged beyond repair is made again as a whole, and says what is lost', async () => {
   const site = await sites.copy()
   const before = site.read()
-  const database = new DatabaseSync(join(site.out, 'site.sqlite'))
-  const root = database.prepare("select rootpage from sqlite_schema where name = 'record'").get()
-  database.close()
-  await spoil(site, () => (Number(root?.['rootpage']) - 1) * 16_384)
+  await spoilFirstPage(site, 'record')
   const progress = recordProgress()
   site.more = { progress }
   await site.publish()

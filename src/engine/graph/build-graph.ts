@@ -15,9 +15,10 @@ export interface DerivedTrace {
   reads: Uint32Array
 }
 
-/** A remembered value: JSON, or `"` and a text. */
+/** The record of a remembered value. */
 export interface RememberedTrace {
   reads: Uint32Array
+  /** The value as JSON, except that a text is stored as it is, after one `"`. */
   text: string
 }
 

@@ -1,14 +1,6 @@
 import { hashBytes } from '#engine/content/disk/files.ts'
-import type {
-  BuildGraph,
-  GraphChanges,
-  GraphState,
-  KeptValues,
-  OutputTrace,
-  Plan,
-  Prepared,
-  RememberedTrace,
-} from './build-graph.ts'
+import type { BuildGraph, GraphChanges, GraphState, KeptValues, OutputTrace, Plan, Prepared } from './build-graph.ts'
+import { createRememberedValues } from './remembered-values.ts'
 import { codeSubject, createSubjects, derivedPrefix, type Read, type Subjects } from './subjects.ts'
 
 // Records what each output reads while it is made. After a change, only outputs that read something changed are made
@@ -33,28 +25,11 @@ interface Derived {
   computed?: { value: unknown; compute: () => unknown; identify: (value: never) => string }
 }
 
-interface Remembered {
-  /** Undefined as long as `text` is not parsed. */
-  value: unknown
-  /** As an earlier process stored it. */
-  text?: string | undefined
-  reads: Uint32Array
-  /** See `Subjects.changeCount`. */
-  changeCount: number
-}
-
 export function createGraph(state: GraphState): BuildGraph {
   const subjects = createSubjects(state.subjects)
   const outputs = new Map(Array.from(state.outputs, ([key, trace]) => [key, toOutput(trace, 0)]))
   const derived = new Map<string, Derived>(state.derived)
-  let loaded: Map<string, Remembered> | undefined
-  const remembered = () => (loaded ??= new Map(Array.from(state.remembered(), toRemembered)))
-  const changes = {
-    outputs: new Map<string, OutputTrace | undefined>(),
-    derived: new Set<string>(),
-    remembered: new Set<string>(),
-  }
-  let committedCount = 0
+  const changes = { outputs: new Map<string, OutputTrace | undefined>(), derived: new Set<string>() }
   const derivedByRead = new Map<Read, string>()
   for (const key of derived.keys()) derivedByRead.set(subjects.toRead(derivedPrefix + key, 'value'), key)
   let revision = 0
@@ -112,53 +87,28 @@ export function createGraph(state: GraphState): BuildGraph {
     return false
   }
 
-  /** True if nothing has changed that a value read. */
-  const isPresent = (one: Remembered): boolean => {
-    if (one.changeCount === subjects.changeCount()) return true
-    const isSame = (read: Read): boolean => {
-      const key = derivedByRead.get(read)
-      if (key !== undefined && isUnsure(key) && !derived.get(key)?.computed) return false
-      hasChanged(read) // computes again what is derived
-      return isAsBefore(read, one)
-    }
-    if (!one.reads.every(isSame)) return false
-    one.changeCount = subjects.changeCount()
-    return true
-  }
-
-  /** True if a value was the same when another was computed. False if it may have changed, and is not computed again. */
-  const isAsBefore = (read: Read, { changeCount }: Remembered): boolean => {
-    if (subjects.lastChange(read) > changeCount) return false
+  /** True if a read is as it was at a count of changes. False where a derived value may have changed, and is not computed again. */
+  const isSurelySame = (read: Read, since: number): boolean => {
+    if (subjects.lastChange(read) > since) return false
     const key = derivedByRead.get(read)
     return key === undefined || (derived.has(key) && !unsure.has(key))
   }
 
-  /** Forgets what would look present in the next revision, because nobody asked for it in this one. */
-  const forgetChanged = () => {
-    const changeCount = subjects.changeCount()
-    if (changeCount === committedCount) return
-    committedCount = changeCount
-    for (const [key, one] of remembered()) {
-      if (one.changeCount !== changeCount && !one.reads.every((read) => isAsBefore(read, one))) {
-        remembered().delete(key)
-        changes.remembered.add(key)
-      } else one.changeCount = changeCount
-    }
-  }
+  const remembered = createRememberedValues({
+    load: state.remembered,
+    changeCount: subjects.changeCount,
+    isSame: (read, since) => {
+      hasChanged(read) // computes again what is derived
+      return isSurelySame(read, since)
+    },
+    isSurelySame,
+  })
 
   const keep = (key: string): Output | undefined => {
     const output = outputs.get(key)
     if (output) output.revision = revision
     return output
   }
-
-  /** A computation that reads the code which runs it. */
-  const withCode =
-    <Value>(run: () => Value) =>
-    () => {
-      active?.add(subjects.toRead(codeSubject, 'value'))
-      return run()
-    }
 
   const toDerivedRead = (key: string) => subjects.toRead(derivedPrefix + key, 'value')
 
@@ -179,18 +129,13 @@ export function createGraph(state: GraphState): BuildGraph {
       return compute(key, run, identify) as Value // what `run` returned
     },
     remember: <Value>(key: string, run: () => Value): Value => {
-      const known = remembered().get(key)
-      const found = known && isPresent(known) ? known : { ...track(withCode(run)), changeCount: subjects.changeCount() }
-      if (found !== known) {
-        remembered().set(key, found)
-        changes.remembered.add(key)
+      const compute = () => {
+        active?.add(subjects.toRead(codeSubject, 'value'))
+        return run()
       }
-      if (active) for (const read of found.reads) active.add(read)
-      if (found.text !== undefined) {
-        found.value = toValue(found.text)
-        found.text = undefined
-      }
-      return found.value as Value // computed by the same function: a key has one
+      const { value, reads } = remembered.get(key, () => track(compute))
+      if (active) for (const read of reads) active.add(read)
+      return value as Value // computed by the same function: a key has one
     },
     deriveKept: <Value>(
       key: string,
@@ -282,7 +227,7 @@ export function createGraph(state: GraphState): BuildGraph {
       return { reads: Array.from(trace.reads, (read) => subjects.describe(read)), reason: trace.reason }
     },
     commit: () => {
-      forgetChanged()
+      remembered.forgetChanged()
       // No output asked for these: they would look up to date in the next revision.
       for (const key of unsure) {
         derived.delete(key)
@@ -293,28 +238,13 @@ export function createGraph(state: GraphState): BuildGraph {
         subjects: subjects.takeChanged(),
         outputs: new Map(changes.outputs),
         derived: new Map(Array.from(changes.derived, (key) => [key, derived.get(key)])),
-        remembered: new Map(Array.from(changes.remembered, (key) => [key, toTrace(remembered().get(key))])),
+        remembered: remembered.takeChanged(),
       }
       changes.outputs.clear()
       changes.derived.clear()
-      changes.remembered.clear()
       return committed
     },
   }
-}
-
-function toRemembered([key, { reads, text }]: readonly [string, RememberedTrace]): [string, Remembered] {
-  return [key, { value: undefined, text, reads, changeCount: 0 }]
-}
-
-function toTrace(one: Remembered | undefined): RememberedTrace | undefined {
-  if (!one) return undefined
-  const { value, reads, text } = one
-  return { reads, text: text ?? (typeof value === 'string' ? `"${value}` : JSON.stringify(value)) }
-}
-
-function toValue(text: string): unknown {
-  return text.startsWith('"') ? text.slice(1) : JSON.parse(text)
 }
 
 function toOutput({ input, reads, reason }: OutputTrace, revision: number): Output {

@@ -3,16 +3,14 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { storeFile } from '#engine/store/schema.ts'
 import { isDamage, StoreError } from '#engine/store/store-error.ts'
-import { notFoundFiles, toPage } from '#engine/store/store-fixture.ts'
+import { toPage } from '#engine/store/store-fixture.ts'
 import { TestOutput } from '#engine/store/test-output-fixture.ts'
 import { lookForDamage } from './look-for-damage.ts'
 
 let site: TestOutput
 
 beforeEach(async () => {
-  site = await TestOutput.create()
-  site.publish({ a: [toPage('/a', 'a text that is damaged '.repeat(9))], notFound: notFoundFiles })
-  site.output.close()
+  site = await TestOutput.createPublished({ a: [toPage('/a', 'a text that is damaged '.repeat(9))] })
 })
 afterEach(() => site.remove())
 

@@ -3,16 +3,14 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { hasDamageNote, removeDamageNote } from '#engine/store/damage-note.ts'
 import { storeFile } from '#engine/store/schema.ts'
-import { notFoundFiles, toPage } from '#engine/store/store-fixture.ts'
+import { toPage } from '#engine/store/store-fixture.ts'
 import { TestOutput } from '#engine/store/test-output-fixture.ts'
 import { noteDamage } from './note-damage.ts'
 
 let site: TestOutput
 
 beforeEach(async () => {
-  site = await TestOutput.create()
-  site.publish({ a: [toPage('/a', 'a text that is damaged '.repeat(9))], notFound: notFoundFiles })
-  site.output.close()
+  site = await TestOutput.createPublished({ a: [toPage('/a', 'a text that is damaged '.repeat(9))] })
 })
 afterEach(() => site.remove())
 

@@ -10,7 +10,7 @@ import { openStore } from './open-store.ts'
 import type { OutputFile } from './output-file.ts'
 import { storeFile } from './schema.ts'
 import { isDamage } from './store-error.ts'
-import { notFoundFiles, toBinary, toPage } from './store-fixture.ts'
+import { toBinary, toPage } from './store-fixture.ts'
 import { TestOutput } from './test-output-fixture.ts'
 
 // Bytes that change on the disk: servers do not send them, and the next publish makes them again.
@@ -22,9 +22,7 @@ const page = toPage('/a', 'a text that is damaged '.repeat(9))
 const files: readonly OutputFile[] = [page, film]
 
 beforeEach(async () => {
-  site = await TestOutput.create()
-  site.publish({ a: files, b: [toPage('/b', 'b')], notFound: notFoundFiles })
-  site.output.close()
+  site = await TestOutput.createPublished({ a: files, b: [toPage('/b', 'b')] })
 })
 afterEach(() => site.remove())
 

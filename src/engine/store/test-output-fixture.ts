@@ -8,7 +8,7 @@ import { openStore } from './open-store.ts'
 import { describeKey, type OutputFile } from './output-file.ts'
 import type { PublishOptions, PublishResult } from './publish-release.ts'
 import { storeFile } from './schema.ts'
-import { toOptions } from './store-fixture.ts'
+import { notFoundFiles, toOptions } from './store-fixture.ts'
 
 /** The files of owners; null removes an owner. */
 export type Owners = Readonly<Record<string, readonly OutputFile[] | null>>
@@ -28,6 +28,14 @@ export class TestOutput {
 
   static async create(): Promise<TestOutput> {
     return new TestOutput(await mkdtemp(join(tmpdir(), 'output-')))
+  }
+
+  /** With a release, and closed, as between two publishes. */
+  static async createPublished(owners: Owners): Promise<TestOutput> {
+    const site = await TestOutput.create()
+    site.publish({ ...owners, notFound: notFoundFiles })
+    site.output.close()
+    return site
   }
 
   /** As the next process does. */
