@@ -23,7 +23,7 @@ export interface RememberedValues {
   get: (key: string, compute: () => Computed) => Computed
   /** At the end of a revision: forgets what would look present in the next one, because nobody asked for it in this one. */
   forgetChanged: () => void
-  /** What changed since the last call, to be stored. */
+  /** The changes since the last call, to be stored. */
   takeChanged: () => Map<string, RememberedTrace | undefined>
 }
 
