@@ -184,18 +184,26 @@ test('a page that is damaged on the disk is not sent, and the next publish names
   expect(findDifferences(site.read(), before)).toEqual([])
 })
 
-test('an index that is damaged is made again, and earlier releases stay', async () => {
+test.each([
+  ['an index', 'record_key', /was damaged, and is repaired: its rows are complete/],
+  ['a table of the publisher', 'build_meta', /is repaired: its releases are complete, and everything is made again/],
+  ['a table of the publisher that is read later', 'build_remembered', /its releases are complete/],
+  ['the names of the outputs', 'build_output', /its releases are complete/],
+])('%s that is damaged costs no release', async (_what, name, message) => {
   const site = await sites.copy()
   const before = site.read()
   await site.addEntry()
   await site.publish()
-  await spoilFirstPage(site, 'record_key')
+  const withEntry = site.read()
+  await site.removeEntry()
+  await spoilFirstPage(site, name)
   const progress = recordProgress()
   site.more = { progress }
   await site.publish()
-  expect(progress.lines.join('\n')).toMatch(/site\.sqlite was damaged, and is repaired/)
-  await rollBack(site.out, { now: new Date('2026-11-20T02:00:00Z') })
+  expect(progress.lines.join('\n')).toMatch(message)
   expect(findDifferences(site.read(), before)).toEqual([])
+  await rollBack(site.out, { now: new Date('2026-11-20T02:00:00Z') })
+  expect(findDifferences(site.read(), withEntry)).toEqual([])
 })
 
 test('a file that is damaged beyond repair is made again as a whole, and says what is lost', async () => {

@@ -17,7 +17,7 @@ import { BuildLockError, withBuildLock } from '#engine/store/releases/build-lock
 import { describeHold, readHold } from '#engine/store/releases/describe-hold.ts'
 import { findReadOnlyRelease } from '#engine/store/releases/find-read-only-release.ts'
 import { storeFile } from '#engine/store/schema.ts'
-import { StoreError } from '#engine/store/store-error.ts'
+import { isDamage, StoreError } from '#engine/store/store-error.ts'
 import { createProgress } from './create-progress.ts'
 import { createPublishProgram, finishOption, parsePublisherOptions } from './create-publish-program.ts'
 import { runProgram } from './program/create-program.ts'
@@ -74,14 +74,21 @@ async function run(loadSite: () => Promise<Site>, options: Options, progress: Pr
     !hasDamageNote(places.outDirectory) &&
     (options.ifStale ||
       !(options.show || options.onlyFinish || options.onlyMerge || options.explain !== undefined || when === 'now'))
-  const endUnchanged = () => {
-    progress.print(`${options.out} is up to date`)
-    const held = readHold(places.outDirectory)
-    if (held) progress.print(describeHold(held))
+  /** False where the output cannot be read: a publish finds out why, and repairs it. */
+  const endUnchanged = (): boolean => {
+    try {
+      const held = readHold(places.outDirectory)
+      progress.print(`${options.out} is up to date`)
+      if (held) progress.print(describeHold(held))
+    } catch (error) {
+      if (isDamage(error)) return false
+      throw error
+    }
     if (when === 'background' && !options.ifStale) startFinishing()
+    return true
   }
   const found = mayEnd ? findChange(places) : undefined
-  if (found?.isChanged === false) return endUnchanged()
+  if (found?.isChanged === false && endUnchanged()) return
   const site = await loadSite()
   const publisherOptions: PublisherOptions = { ...places, site }
   if (options.onlyFinish || options.onlyMerge) {
@@ -99,7 +106,7 @@ async function run(loadSite: () => Promise<Site>, options: Options, progress: Pr
     const { isUpToDate } = await import('#engine/publish/is-up-to-date.ts')
     if (isUpToDate(publisherOptions)) {
       keepUnchanged(places, stamps)
-      return endUnchanged()
+      if (endUnchanged()) return
     }
   }
   // Loaded only here, because that takes longer than finding out that nothing has changed.

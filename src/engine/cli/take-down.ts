@@ -11,7 +11,7 @@ import { useReserve } from '#engine/store/disk-reserve.ts'
 import { BuildLockError } from '#engine/store/releases/build-lock.ts'
 import { readHold } from '#engine/store/releases/describe-hold.ts'
 import { withOutput } from '#engine/store/releases/with-output.ts'
-import { isFull, NotErasedError, StoreError } from '#engine/store/store-error.ts'
+import { isDamage, isFull, NotErasedError, StoreError } from '#engine/store/store-error.ts'
 import { describeCopies } from '#engine/store/take-down/describe-copies.ts'
 import { openTakeDownContent } from '#engine/store/take-down/open-take-down-content.ts'
 import { takeDown, TakeDownError } from '#engine/store/take-down/take-down.ts'
@@ -99,7 +99,7 @@ function explain(error: unknown, address: string): unknown {
       `${address} is taken down, and answers 410, but its bytes are still on the disk: ${error.message}. Then run this command again`,
     )
   }
-  const isExplained = error instanceof StoreError || error instanceof BuildLockError || isFull(error)
+  const isExplained = error instanceof StoreError || error instanceof BuildLockError || isFull(error) || isDamage(error)
   return isExplained ? new TakeDownError(`${address} is still public: ${toMessage(error)}`) : error
 }
 

@@ -13,6 +13,9 @@ create table if not exists build_derived (key text primary key, reads blob not n
 create table if not exists build_remembered (key text primary key, reads blob not null, text text not null) strict, without rowid;
 `
 
+const emptyAll =
+  'delete from build_subject; delete from build_output; delete from build_derived; delete from build_remembered'
+
 /** The name under which it is kept which state of the graph is stored. */
 export const stateKey = 'state'
 
@@ -25,6 +28,8 @@ export interface GraphTables {
   /** To be called in a transaction. */
   write: (changes: GraphChanges) => void
   writeMeta: (key: string, value: string) => void
+  /** Begins with outputs of which only the names are known, in place of what was kept: see `readOtherVersion`. */
+  startWith: (outputs: Iterable<string>) => void
   /** Forgets outputs, so that they are made again. To be called in a transaction. */
   forget: (outputs: Iterable<string>) => void
 }
@@ -36,6 +41,12 @@ export function openGraphTables(database: DatabaseSync): GraphTables {
   }
   return {
     writeMeta,
+    startWith: (outputs) => {
+      database.exec(`begin immediate; ${emptyAll}; delete from build_meta`)
+      const put = database.prepare("insert into build_output values (?, '', x'', '')")
+      for (const key of outputs) put.run(key)
+      database.exec('commit')
+    },
     forget: (outputs) => {
       const remove = database.prepare('delete from build_output where key = ?')
       for (const key of outputs) remove.run(key)
@@ -68,9 +79,7 @@ export function openGraphTables(database: DatabaseSync): GraphTables {
     },
     write: ({ subjects, outputs, derived, remembered }) => {
       if (readMeta(database, 'version') !== version) {
-        database.exec(
-          'delete from build_subject; delete from build_output; delete from build_derived; delete from build_remembered',
-        )
+        database.exec(emptyAll)
         writeMeta('version', version)
       }
       const putSubject = database.prepare('insert or replace into build_subject values (?, ?, ?, ?)')

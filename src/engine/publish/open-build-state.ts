@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import type { GraphState } from '#engine/graph/build-graph.ts'
 import { openGraphTables, type GraphTables } from '#engine/graph/graph-tables.ts'
 import type { ImageAsset } from '#engine/model/images/image-variants.ts'
 import { openMissingCards, openMissingImages, type MissingOutputs } from '#engine/outputs/missing-outputs.ts'
@@ -17,6 +18,8 @@ import { lookForDamage } from './look-for-damage.ts'
 export interface BuildState {
   readonly output: Output
   readonly tables: GraphTables
+  /** The graph as it is stored. */
+  loadGraph: () => GraphState
   readonly missingCards: MissingOutputs<PageCard>
   readonly missingImages: MissingOutputs<ImageAsset>
   /**
@@ -38,26 +41,47 @@ export function openBuildState(directory: string, warn: (line: string) => void):
   const open = () => {
     const output = openOutput(directory)
     const { database } = output
-    return {
-      output,
-      tables: openGraphTables(database),
-      missingCards: openMissingCards(database),
-      missingImages: openMissingImages(database),
+    try {
+      const tables = openGraphTables(database)
+      // Read at once: what is damaged in it is found before anything is made.
+      const graph = tables.load()
+      return {
+        output,
+        tables,
+        graph: graph as GraphState | undefined, // given away once
+        missingCards: openMissingCards(database),
+        missingImages: openMissingImages(database),
+      }
+    } catch (error) {
+      output.close()
+      throw error
     }
   }
   const isReplaced = (error: unknown) => isDamage(error) && isOwnFile(file)
   const replace = () => {
     warn(
-      `${file} is damaged, and cannot be repaired: the whole site is made again. Earlier releases are lost, and that one of them may have been held`,
+      `${file} is damaged, and cannot be repaired: the whole site is made again. Earlier releases are lost; where one of them was held, it is not held any more`,
     )
     for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true })
     rmSync(join(directory, objectsFolder), { recursive: true, force: true })
     return open()
   }
   const rescueOrReplace = () => {
-    if (!rescueOutput(file)) return replace()
-    warn(`${file} was damaged, and is repaired: its rows are complete`)
+    const rescued = rescueOutput(file)
+    if (!rescued) return replace()
+    const isWhole = rescued === 'all'
+    warn(
+      `${file} was damaged, and is repaired: ${isWhole ? 'its rows are complete' : 'its releases are complete, and everything is made again'}`,
+    )
+    if (!isWhole) startAgain()
     return open()
+  }
+  /** Without what the publisher kept, all outputs are made again. Those that are no more must be known, to be removed. */
+  const startAgain = () => {
+    const { database, close } = openOutput(directory)
+    const owners = database.prepare('select distinct owner from record where until is null').all()
+    openGraphTables(database).startWith(owners.map(({ owner }) => String(owner)))
+    close()
   }
   const openOrRepair = () => {
     try {
@@ -85,6 +109,11 @@ export function openBuildState(directory: string, warn: (line: string) => void):
     },
     get tables() {
       return opened.tables
+    },
+    loadGraph: () => {
+      const graph = opened.graph ?? opened.tables.load()
+      opened.graph = undefined
+      return graph
     },
     get missingCards() {
       return opened.missingCards

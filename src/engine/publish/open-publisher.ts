@@ -54,7 +54,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
   let { contentTree } = options
   const openGraph = () => {
     const search = parseSearchRecord(readMeta(state.output.database, searchRecordKey))
-    const opened = openSiteGraph({ ...options, contentTree, warn: progress.print }, { ...state.tables.load(), search })
+    const opened = openSiteGraph({ ...options, contentTree, warn: progress.print }, { ...state.loadGraph(), search })
     contentTree = undefined
     return opened
   }

@@ -18,6 +18,8 @@ interface AppOptions {
   recent?: RecentAnswers
   /** By default they are made at once. */
   answerSlowly?: AnswerSlowly
+  /** Called with what made an answer fail. */
+  report?: (error: unknown) => void
 }
 
 /** The source of the security headers. */
@@ -34,8 +36,11 @@ const defaultCacheBytes = 16 * 1024 * 1024
 
 /** The site as a function from request to response. All responses come from the current release of the store. */
 export function createApp(store: Store, config: SiteConfig, options: AppOptions = {}): Hono {
-  const { recent = createRecentAnswers(defaultCacheBytes), answerSlowly = createSlowAnswers(store, importRenderer) } =
-    options
+  const {
+    recent = createRecentAnswers(defaultCacheBytes),
+    answerSlowly = createSlowAnswers(store, importRenderer),
+    report = (error) => console.error(error),
+  } = options
   const toHeaders = createReleaseHeaders()
   const readRequest = createRequestReader(config)
   const findAnswer = createAnswers(store, answerSlowly)
@@ -62,7 +67,7 @@ export function createApp(store: Store, config: SiteConfig, options: AppOptions 
   app.all('*', ({ req: { raw } }) => {
     let release: SiteRelease | undefined
     const toFailure = (error: unknown) => {
-      console.error(error)
+      report(error)
       const failure = toText(500, 'Something went wrong on our side')
       return toResponse(complete(failure, { release, isSecure: isSecureRequest(raw, config) }))
     }

@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { Command } from '@commander-js/extra-typings'
 import { parseSiteConfig, type SiteConfig } from '#engine/model/config/site-config.ts'
 import type { SiteRelease } from '#engine/model/config/store.ts'
+import { explainDamage } from '#engine/store/damage-note.ts'
 import { openStore } from '#engine/store/open-store.ts'
 import { toText } from './answer.ts'
 import { createApp } from './app.ts'
@@ -46,7 +47,11 @@ async function main(): Promise<void> {
   const { status: busyStatus, text, headers } = failures.busy
   const answerSlowly = createSender({ send: queue.run, busy: toText(busyStatus, text, headers) })
   const recent = createRecentAnswers(settings.cacheBytes)
-  const app = createApp(releases.store, config, { recent, answerSlowly })
+  const app = createApp(releases.store, config, {
+    recent,
+    answerSlowly,
+    report: (error) => console.error(explainDamage(dir, error)),
+  })
 
   const log = settings.hasAccessLog ? createAccessLog(process.stdout, config.clock) : undefined
   const metrics =

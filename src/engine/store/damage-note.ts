@@ -1,6 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { storeFile } from './schema.ts'
+import { explainError, isDamage } from './store-error.ts'
 
 /** Says that something in the output is damaged. A server, an export or a look in the background leaves it for the next publish. */
 const toFile = (directory: string) => join(directory, `${storeFile}-damaged`)
@@ -12,6 +13,16 @@ export function leaveDamageNote(directory: string): void {
   } catch {
     // What was found is said, with a command that looks in any case.
   }
+}
+
+/**
+ * Notes damage of the file that a reader came upon.
+ * @returns an error that says what to do, or any other error as it is
+ */
+export function explainDamage(directory: string, error: unknown): unknown {
+  if (!isDamage(error)) return error
+  leaveDamageNote(directory)
+  return explainError(join(directory, storeFile), error)
 }
 
 export function hasDamageNote(directory: string): boolean {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findDamage } from './find-damage.ts'
 import { rescueOutput } from './rescue-output.ts'
@@ -26,7 +27,7 @@ test.each(['record_owner', 'record_key', 'sqlite_autoindex_blob_1'])(
   async (index) => {
     await site.overwriteFirstPage(index)
     expect(() => findDamage(site.target)).toThrow(/is damaged; repair it/)
-    expect(rescueOutput(file)).toBe(true)
+    expect(rescueOutput(file)).toBe('all')
     expect(findDamage(site.target)).toBeUndefined()
     site.reopen()
     expect(site.output.releases().map(({ number }) => number)).toEqual([1, 2, 3])
@@ -40,7 +41,24 @@ test.each(['record_owner', 'record_key', 'sqlite_autoindex_blob_1'])(
 
 test.each(['blob', 'record'])('rows that cannot be read are not rescued, and the file stays: %s', async (table) => {
   await site.overwriteFirstPage(table)
-  expect(rescueOutput(file)).toBe(false)
+  expect(rescueOutput(file)).toBeUndefined()
   expect(existsSync(file)).toBe(true)
   expect((await readdir(site.target)).filter((name) => name.includes('rescued'))).toEqual([])
+})
+
+test('releases are rescued without what the publisher keeps, where that cannot be read', async () => {
+  const database = new DatabaseSync(file)
+  database.exec(
+    'create table build_meta (key text primary key, value text) strict; create table build_other (key text)',
+  )
+  database.close()
+  await site.overwriteFirstPage('build_meta')
+  expect(rescueOutput(file)).toBe('releases')
+  expect(findDamage(site.target)).toBeUndefined()
+  site.reopen()
+  expect(site.output.releases().map(({ number }) => number)).toEqual([1, 2, 3])
+  const tables = site.output.database
+    .prepare("select name from sqlite_schema where name like 'build!_%' escape '!'")
+    .all()
+  expect(tables).toEqual([])
 })

@@ -33,9 +33,9 @@ export function isFull(error: unknown): boolean {
   return toResultCode(cause) === 13 || (cause instanceof Error && 'code' in cause && cause.code === 'ENOSPC')
 }
 
-/** True if the file of an output itself is damaged. */
+/** True if the file of an output itself is damaged, as SQLite or as a `StoreError` says it. */
 export function isDamage(error: unknown): boolean {
-  return error instanceof StoreError && toResultCode(error.cause) === 11
+  return toResultCode(error instanceof StoreError ? error.cause : error) === 11
 }
 
 /** Runs a function that uses the file of an output. @throws {StoreError} instead of errors that say what is wrong with it */
@@ -43,9 +43,14 @@ export function explainErrors<Result>(file: string, run: () => Result): Result {
   try {
     return run()
   } catch (error) {
-    const message = findMessage(error)
-    throw message === undefined ? error : new StoreError(`${file} ${message}`, { cause: error })
+    throw explainError(file, error)
   }
+}
+
+/** A `StoreError` in place of an error that says what is wrong with the file of an output. */
+export function explainError(file: string, error: unknown): unknown {
+  const message = findMessage(error)
+  return message === undefined ? error : new StoreError(`${file} ${message}`, { cause: error })
 }
 
 /** The result code of an error of SQLite, without the details in its upper bits. */

@@ -12,7 +12,11 @@ export const searchPagePath = searchPath
 export const maxQueryLength = 200
 
 /** Without half a letter at the end, which no address can have. */
-const cut = (q: string) => q.slice(0, maxQueryLength).replace(/[\uD800-\uDBFF]$/, '')
+const cut = (q: string) =>
+  q
+    .normalize('NFC')
+    .slice(0, maxQueryLength)
+    .replace(/[\uD800-\uDBFF]$/, '')
 
 /** The search parameters as the router parses them, `q` as text. Invalid and repeated values count as absent. */
 export const searchSchema = v.object({
