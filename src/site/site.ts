@@ -36,7 +36,7 @@ import { toFrameFacts } from './to-frame-facts.ts'
 /** This firm's site: all that the engine is given to publish it. */
 export const site = defineSite({
   module: import.meta.url,
-  sources: ['src/features', 'src/site'],
+  sources: ['src/brand', 'src/features', 'src/site'],
   features: [
     articlesFeature,
     calendarFeature,

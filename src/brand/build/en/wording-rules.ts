@@ -1,6 +1,7 @@
 import { englishMonths } from '#lib/text/english-months.ts'
 import type { WordingRule } from '#lib/text/wording-rule.ts'
 import { toSampleRules } from '../wording/sample-rules.ts'
+import { englishNumberRules } from './number-rules.ts'
 
 const month = englishMonths.join('|')
 const shortMonth = 'Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec'
@@ -126,5 +127,6 @@ export const englishRules: readonly WordingRule[] = [
         : british.charAt(0).toUpperCase() + british.slice(1)
     },
   },
+  ...englishNumberRules,
   ...toSampleRules(suffix, illustration),
 ]

@@ -1,5 +1,6 @@
 import type { WordingRule } from '#lib/text/wording-rule.ts'
 import { toSampleRules } from '../wording/sample-rules.ts'
+import { vietnameseNumberRules } from './number-rules.ts'
 
 const pad = (number = ''): string => number.padStart(2, '0')
 
@@ -100,5 +101,6 @@ export const vietnameseRules: readonly WordingRule[] = [
     message: 'One form for the exchanges',
     toReplacement: () => 'Sở giao dịch chứng khoán',
   },
+  ...vietnameseNumberRules,
   ...toSampleRules(suffix, illustration),
 ]
