@@ -14,6 +14,11 @@ export interface LanguagePack {
   titles?: readonly string[]
   /** The names of months with their capitals, January first, where a date has the day before them: "12 November 2025". */
   months?: readonly string[]
+  /**
+   * Further forms of dates, with the flag `g` and the groups `day`, `month` (a number, or a name of which three letters tell the month) and
+   * `year`, each of which but the month may be missing. Dates that do not exist are reported.
+   */
+  dateForms?: readonly RegExp[]
   /** The forms that texts are held to. */
   wordingRules?: readonly WordingRule[]
   /** The ending of the plural, which terms may have. */

@@ -2,6 +2,8 @@ import { englishMonths } from '#lib/text/english-months.ts'
 import type { LanguagePack } from '#lib/text/language-pack.ts'
 import { englishRules } from './wording-rules.ts'
 
+const month = `(?<month>${englishMonths.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')}|Sept)\\.?`
+
 const toWords = (words: string) => words.trim().split(/\s+/)
 
 export const english: LanguagePack = {
@@ -15,6 +17,13 @@ export const english: LanguagePack = {
   `),
   titles: ['No'],
   months: englishMonths,
+  dateForms: [
+    new RegExp(
+      `(?<![\\w/.,])(?<day>\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${month}(?!\\p{L})(?:,? (?<year>\\d{4})(?!\\d))?`,
+      'gu',
+    ),
+    new RegExp(`(?<!\\p{L})${month} (?<day>\\d{1,2})(?:st|nd|rd|th)?,? (?<year>\\d{4})(?!\\d)`, 'gu'),
+  ],
   wordingRules: englishRules,
   pluralEnding: 's',
   rangeWords: ['to', 'until'],

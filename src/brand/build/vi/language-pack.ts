@@ -19,6 +19,12 @@ export const vietnamese: LanguagePack = {
     nguyễn trần lê phạm hoàng huỳnh phan vũ võ đặng bùi đỗ hồ ngô dương lý đinh đoàn trịnh đào mai lương tạ cao tô trương
   `),
   titles: ['TP', 'ThS', 'TS'],
+  dateForms: [
+    /(?<![\p{L}\d/.,-])ngày (?<day>\d{1,2}) tháng (?<month>\d{1,2})(?: năm (?<year>\d{4}))?(?!\d)/giu,
+    /(?<![\d/.,])(?<day>\d{1,2}) tháng (?<month>\d{1,2}) năm (?<year>\d{4})(?!\d)/gu,
+    /(?<!\p{L})ngày (?<day>\d{1,2})\/(?<month>\d{1,2})(?![\d/]|[.,-]\d|\p{L})/giu,
+    /(?<!\p{L})tháng (?<month>\d{1,2})(?:\/| năm )(?<year>\d{4})(?!\d)/giu,
+  ],
   wordingRules: vietnameseRules,
   rangeWords: ['đến', 'tới'],
   conflictWords: ['xung đột'],

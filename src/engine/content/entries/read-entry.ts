@@ -3,6 +3,7 @@ import type { Text } from '#engine/model/entries/entry.ts'
 import type { TextMatter } from '#engine/model/entries/text.ts'
 import { locales, sourceLocale, type Locale } from '#engine/model/locale/locale.ts'
 import { toFactsDigests, toTextDigest } from '../archive/digests.ts'
+import { checkFieldDates } from '../dates/check-dates.ts'
 import type { Passage } from '../markdown/collect-passages.ts'
 import { findMentions } from '../mentions/find-mentions.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
@@ -40,6 +41,8 @@ export async function readEntry<Facts, Matter extends TextMatter>(
     readFacts(folder, schemas.facts, diagnostics),
     ...locales.map((locale) => readText(folder, locale, options)),
   ])
+  const source = { name: `${folder.name}/${factsFile}`, text: facts.text, linesAbove: 0 }
+  checkFieldDates(facts.fields, { source, locale: undefined, diagnostics })
   const texts = read.filter((text) => text !== undefined)
   const cover = typeof facts.cover === 'object' ? images.find(facts.cover) : undefined
   for (const text of texts) checkCoverAlt(`${folder.name}/${text.locale}.md`, text, facts, diagnostics)

@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import type { TextMatter } from '#engine/model/entries/text.ts'
 import { sourceLocale, type Locale } from '#engine/model/locale/locale.ts'
+import { checkBodyDates, checkFieldDates } from '../dates/check-dates.ts'
 import { renderMarkdown, type RenderedMarkdown } from '../markdown/render-markdown.ts'
 import type { FindImage } from '../markdown/replace-images.ts'
 import { splitFrontmatter } from '../markdown/split-frontmatter.ts'
@@ -58,6 +59,8 @@ export async function readText<Matter extends TextMatter>(
   const title = matter?.value?.title
   const body = renderMarkdown({ ...split.body, title }, findImage, diagnostics)
   const source = typeof file === 'string' ? '' : file.text
+  if (split.matter) checkFieldDates(matter?.fields ?? {}, { source: split.matter, locale, diagnostics })
+  checkBodyDates(split.body, locale, diagnostics)
   const wording = [
     ...(split.matter
       ? checkMatterWording(matter?.fields ?? {}, { file: `${locale}.md`, source: split.matter, terms, locale })
