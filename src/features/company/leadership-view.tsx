@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Locale } from '#engine/model/locale/locale.ts'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
@@ -10,17 +10,36 @@ import { LeaderCard, type Leader } from './leader-card.tsx'
 import type { LeadershipPayload, LeadingBody, Seat } from './payload.ts'
 import '#features/layout/part.css'
 
+const disclosersId = 'nguoi-cong-bo-thong-tin'
+
 /** The leaders of the company by body and rank, with former members below. */
 export function LeadershipView({ page }: { page: LeadershipPayload }) {
+  const { t } = useLingui()
   const people = new Map(page.people.map((person) => [person.slug, person]))
+  const { disclosers, formerDisclosers } = page
+  const hasDisclosers = disclosers.length + formerDisclosers.length > 0
+  const contents = hasDisclosers
+    ? { ...page, headings: [...page.headings, { id: disclosersId, text: t`Công bố thông tin`, level: 2 as const }] }
+    : page
   return (
     <>
       <PageHeader page={page} />
-      <PageBody section={page.section} aside={<TableOfContents page={page} />}>
+      <PageBody section={page.section} aside={<TableOfContents page={contents} />}>
         <SampleArea of={page.people.map(({ facts }) => facts)} isLabelled={page.sample}>
           {page.bodies.map((body) => (
             <BodySection key={body.id} body={body} people={people} lang={page.textLocale} />
           ))}
+          {hasDisclosers && (
+            <section className="part" aria-labelledby={disclosersId}>
+              <h2 id={disclosersId}>
+                <Trans>Công bố thông tin</Trans>
+              </h2>
+              <ul className="people">
+                <Seats seats={disclosers} headingLevel={3} people={people} />
+              </ul>
+              <Former title={t`Trước đây`} seats={formerDisclosers} people={people} />
+            </section>
+          )}
         </SampleArea>
         <div className="part">
           <PageText page={page} />
@@ -38,6 +57,7 @@ interface BodySectionProps {
 }
 
 function BodySection({ body, people, lang }: BodySectionProps) {
+  const { t } = useLingui()
   return (
     <section className="part" aria-labelledby={body.id}>
       <h2 id={body.id} lang={lang}>
@@ -47,17 +67,20 @@ function BodySection({ body, people, lang }: BodySectionProps) {
         <Seats seats={body.seats} headingLevel={3} people={people} />
       </ul>
       <Prose html={body.html} lang={lang} />
-      {body.former.length > 0 && (
-        <>
-          <h3>
-            <Trans>Các nhiệm kỳ trước</Trans>
-          </h3>
-          <ul className="people former">
-            <Seats seats={body.former} headingLevel={4} people={people} />
-          </ul>
-        </>
-      )}
+      <Former title={t`Các nhiệm kỳ trước`} seats={body.former} people={people} />
     </section>
+  )
+}
+
+function Former({ title, seats, people }: Omit<SeatsProps, 'headingLevel'> & { title: string }) {
+  if (seats.length === 0) return null
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className="people former">
+        <Seats seats={seats} headingLevel={4} people={people} />
+      </ul>
+    </>
   )
 }
 

@@ -48,6 +48,9 @@ export interface LeadershipPayload extends SectionPage {
   /** Each person once, even with roles in several bodies. */
   people: Person[]
   bodies: LeadingBody[]
+  /** Who makes disclosures for the company, latest first, and who did. */
+  disclosers: Seat[]
+  formerDisclosers: Seat[]
 }
 
 export interface Person extends ShownEntry<'leaders'> {
@@ -66,7 +69,7 @@ export interface LeadingBody {
   former: Seat[]
 }
 
-/** A present or former role of a person in a body. */
+/** A present or former role of a person in a body, or his or her mandate to make disclosures. */
 export interface Seat {
   /** The slug of a person in `people`. */
   slug: string

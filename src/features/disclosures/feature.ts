@@ -1,7 +1,9 @@
 import { defineFeature } from '#engine/publish/define-feature.ts'
 import { toChartItem } from '#features/figures/build/to-chart-item.ts'
 import { checkRules } from './build/check-rules.ts'
+import { checkSignatories } from './build/check-signatories.ts'
 import { checkValidity } from './build/check-validity.ts'
+import { eventTexts } from './build/event-texts.ts'
 import { periodicNames } from './build/periodic-names.ts'
 import { toDocumentPayload } from './build/to-document-payload.ts'
 import { toGovernancePayload } from './build/to-governance-payload.ts'
@@ -33,7 +35,10 @@ export const disclosuresFeature = defineFeature({
       toPayload: toDocumentPayload,
       toItem: toChartItem,
       toJsonLd: toDisclosureJsonLd,
-      search: { name: /*i18n*/ { id: 'build.search.kind.disclosure', message: 'Công bố thông tin' } },
+      search: {
+        name: /*i18n*/ { id: 'build.search.kind.disclosure', message: 'Công bố thông tin' },
+        toWords: ({ facts }) => (facts.event === undefined ? [] : [eventTexts[facts.event]]),
+      },
     },
     governance: {
       definition: governance,
@@ -53,7 +58,7 @@ export const disclosuresFeature = defineFeature({
       toEvents: toShareEvents,
     },
   },
-  checks: [checkRules, checkValidity],
+  checks: [checkRules, checkSignatories, checkValidity],
   momentsOf: toReportMoments,
   scripts: { chunks: { disclosures: { with: ['citing', 'entry'] } } },
 })

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { DisclosureFacts } from './collections/disclosures.ts'
+import type { DisclosureFacts, FilingPlace } from './collections/disclosures.ts'
 import type { GovernanceFacts } from './collections/governance.ts'
 import type { Assurance, ExplanationReason, PeriodicReportFacts } from './collections/periodic-reports.ts'
 import type { ShareManagementFacts } from './collections/share-management.ts'
@@ -33,6 +33,14 @@ export const disclosureCodeLabels: Labels<DisclosureFacts['code']> = {
   'dinh-ky': msg`Định kỳ`,
   'bat-thuong': msg`Bất thường`,
   'theo-yeu-cau': msg`Theo yêu cầu`,
+}
+
+export const filingPlaceLabels: Labels<FilingPlace> = {
+  ubcknn: msg`Ủy ban Chứng khoán Nhà nước`,
+  hnx: msg`Sở Giao dịch Chứng khoán Hà Nội (HNX)`,
+  hose: msg`Sở Giao dịch Chứng khoán TP. Hồ Chí Minh (HOSE)`,
+  vnx: msg`Sở Giao dịch Chứng khoán Việt Nam (VNX)`,
+  vsdc: msg`Tổng công ty Lưu ký và Bù trừ Chứng khoán Việt Nam (VSDC)`,
 }
 
 export const governanceCodeLabels: Labels<GovernanceFacts['code']> = {

@@ -6,12 +6,9 @@ import type { PeriodicCode } from './collections/codes.ts'
 import type { Assurance, Basis, Period } from './collections/periodic-reports.ts'
 import type { ShareDate } from './collections/share-management.ts'
 
-export type DocumentPayload =
-  | (EntryPayload<'disclosures'> & DocumentExtras)
-  | PeriodicReportPayload
-  | GovernancePayload
-  | ShareManagementPayload
+export type DocumentPayload = DisclosurePayload | PeriodicReportPayload | GovernancePayload | ShareManagementPayload
 
+export type DisclosurePayload = EntryPayload<'disclosures'> & DisclosureExtras
 export type PeriodicReportPayload = EntryPayload<'periodic-reports'> & PeriodicReportExtras
 export type GovernancePayload = EntryPayload<'governance'> & GovernanceExtras
 export type ShareManagementPayload = EntryPayload<'share-management'> & ShareExtras
@@ -19,6 +16,19 @@ export type ShareManagementPayload = EntryPayload<'share-management'> & ShareExt
 export interface DocumentExtras {
   /** Oldest first. */
   history: HistoryEvent[]
+}
+
+export interface DisclosureExtras extends DocumentExtras {
+  /** The event that is disclosed; its source is the circular and the article. */
+  event?: { name: string; source?: string }
+  disclosedBy?: Signatory
+  approvedBy?: Signatory
+}
+
+/** A person who acts for the firm, with the office on that day. */
+export interface Signatory {
+  person: RelatedEntry
+  office?: string
 }
 
 export interface PeriodicReportExtras extends DocumentExtras {

@@ -4,6 +4,7 @@ import { formatDate, formatMoment } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import type { Fact } from '#ui/facts.tsx'
 import { Tag } from '#ui/tag.tsx'
+import { EventName, Filings, SignatoryName } from './disclosure-facts.tsx'
 import { DocumentLanguages } from './document-languages.tsx'
 import {
   assuranceLabels,
@@ -43,15 +44,26 @@ export function useDocumentFacts(page: DocumentPayload): Fact[] {
       ]
     }
     case 'disclosures': {
-      const { refNo, code, documentDate, eventAt, discloser, legalBasis, publishedAt } = page.facts
+      const { refNo, code, documentDate, eventAt, discloser, legalBasis, publishedAt, filings } = page.facts
+      const { event, disclosedBy, approvedBy } = page
       const eventLabel = code === 'theo-yeu-cau' ? t`Thời điểm nhận yêu cầu` : t`Thời điểm xảy ra sự kiện`
       return [
         { label: t`Số hiệu`, value: refNo },
         { label: t`Hình thức`, value: i18n._(disclosureCodeLabels[code]) },
         { label: t`Thời điểm công bố`, value: formatMoment(locale, publishedAt) },
+        ...(event ? [{ label: t`Sự kiện`, value: <EventName event={event} /> }] : []),
         ...(eventAt ? [{ label: eventLabel, value: formatMoment(locale, eventAt) }] : []),
         ...dated(t`Ngày văn bản`, documentDate),
-        { label: t`Người thực hiện công bố thông tin`, value: discloser[locale] },
+        ...(disclosedBy || discloser
+          ? [
+              {
+                label: t`Người thực hiện công bố thông tin`,
+                value: disclosedBy ? <SignatoryName signatory={disclosedBy} /> : discloser?.[locale],
+              },
+            ]
+          : []),
+        ...(approvedBy ? [{ label: t`Người phê duyệt`, value: <SignatoryName signatory={approvedBy} /> }] : []),
+        ...(filings.length > 0 ? [{ label: t`Nơi đã báo cáo`, value: <Filings filings={filings} /> }] : []),
         { label: t`Căn cứ`, value: legalBasis[locale] },
         languages,
       ]

@@ -16,9 +16,18 @@ export interface Digests {
 
 /**
  * Fields that may change after publication. The moment and the withdrawal are recorded apart, documents too; `effectiveTo`
- * is set once a version has been replaced, and tags sort lists.
+ * is set once a version has been replaced, receipts of `filings` come later, and tags sort lists.
  */
-const laterFields = ['status', 'publishedAt', 'publishAt', 'withdrawal', 'effectiveTo', 'tags', 'attachments']
+const laterFields = [
+  'status',
+  'publishedAt',
+  'publishAt',
+  'withdrawal',
+  'effectiveTo',
+  'filings',
+  'tags',
+  'attachments',
+]
 
 export function toFactsDigests(fields: Readonly<Record<string, unknown>>): Pick<Digests, 'facts' | 'listings'> {
   const kept = Object.entries(fields).filter(([name]) => !laterFields.includes(name))

@@ -66,11 +66,12 @@ function checkNames(
   for (const name of names) {
     const fail = (message: string) => report.errorInText(document, { locale, at: { line: 1, column: 1 } }, message)
     const leader = leaders.find(({ texts }) => texts[locale]?.title === name)
+    const periods = leader ? [...leader.facts.roles, ...leader.facts.mandates] : []
     if (!leader) {
       const titles = leaders.map(({ texts }) => texts[locale]?.title ?? '')
       fail(`Names "${name}", whom content/leaders does not have.${didYouMean(name, titles)}`)
-    } else if (!leader.facts.roles.some((role) => doOverlap(role, window))) {
-      const terms = leader.facts.roles.map(({ from, to }) => `${from} to ${to ?? 'now'}`).join(', ')
+    } else if (!periods.some((period) => doOverlap(period, window))) {
+      const terms = periods.map(({ from, to }) => `${from} to ${to ?? 'now'}`).join(', ')
       fail(
         `Names "${name}" in a document of ${window.from} to ${window.to}, but leaders/${leader.slug} has an office only from ${terms}`,
       )

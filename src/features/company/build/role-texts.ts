@@ -1,5 +1,6 @@
 import type { Entry } from '#engine/model/entries/content.ts'
 import type { BuildText } from '#engine/model/locale/translate.ts'
+import { mandateTitles } from './role-titles.ts'
 
 type Role = Entry<'leaders'>['facts']['roles'][number]['role']
 type Body = Entry<'leaders'>['facts']['roles'][number]['body']
@@ -23,7 +24,10 @@ const bodyTexts: Readonly<Record<Body, BuildText>> = {
   'uy-ban-kiem-toan': /*i18n*/ { id: 'build.search.body.audit', message: 'Ủy ban kiểm toán' },
 }
 
-/** The roles of a leader and the bodies they are in, one after the other. */
+/** The roles of a leader and the bodies they are in, one after the other; then the capacities in which disclosures are made. */
 export function toRoleTexts({ facts }: Entry<'leaders'>): BuildText[] {
-  return facts.roles.flatMap(({ role, body }) => [roleTexts[role], bodyTexts[body]])
+  return [
+    ...facts.roles.flatMap(({ role, body }) => [roleTexts[role], bodyTexts[body]]),
+    ...facts.mandates.map((mandate) => mandateTitles[mandate.as]),
+  ]
 }

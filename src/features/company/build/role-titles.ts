@@ -1,5 +1,5 @@
 import type { BuildText } from '#engine/model/locale/translate.ts'
-import type { Body, BodyRole, LeaderFacts } from '../collections/leaders.ts'
+import type { Body, BodyRole, LeaderFacts, Mandate } from '../collections/leaders.ts'
 
 const roleTitles: { readonly [B in Body]: Readonly<Record<BodyRole<B>, BuildText>> } = {
   'hoi-dong-quan-tri': {
@@ -33,4 +33,10 @@ export function toRoleTitle(role: Role): BuildText {
     case 'uy-ban-kiem-toan':
       return roleTitles[role.body][role.role]
   }
+}
+
+/** The titles of those who make disclosures for the firm. */
+export const mandateTitles: Readonly<Record<Mandate['as'], BuildText>> = {
+  'dai-dien-theo-phap-luat': /*i18n*/ { id: 'build.mandate.representative', message: 'Người đại diện theo pháp luật' },
+  'duoc-uy-quyen': /*i18n*/ { id: 'build.mandate.authorised', message: 'Người được ủy quyền công bố thông tin' },
 }

@@ -42,8 +42,11 @@ export function toContactJsonLd(
 }
 
 /** The present leaders with their positions. */
-export function toLeadershipJsonLd({ bodies, people, head }: LeadershipPayload, context: JsonLdContext): PersonLeaf[] {
-  const seats = bodies.flatMap((body) => body.seats)
+export function toLeadershipJsonLd(
+  { bodies, disclosers, people, head }: LeadershipPayload,
+  context: JsonLdContext,
+): PersonLeaf[] {
+  const seats = [...bodies.flatMap((body) => body.seats), ...disclosers]
   return people
     .filter(({ facts }) => context.isStated(facts))
     .flatMap(({ slug, title, summary, picture }): PersonLeaf[] => {

@@ -9,7 +9,7 @@ import { doOverlap, isWithin } from '#lib/period.ts'
 import { capitalOn, parValue } from '../capital-and-listing.ts'
 import { bodies, bodyRoles, type Body, type BodyRole } from '../collections/leaders.ts'
 import type { LeadershipPayload, Person, Seat } from '../payload.ts'
-import { toRoleTitle } from './role-titles.ts'
+import { mandateTitles, toRoleTitle } from './role-titles.ts'
 
 type Leader = Entry<'leaders'>
 type Role = Leader['facts']['roles'][number]
@@ -36,6 +36,8 @@ export function toLeadershipPayload({ context, page, base, section }: PageInput)
   // Present members come first, so that the text of a person is shown at a present role.
   const current = groups.map(({ current: seats }) => seats.map(({ seat }) => markFirst(seat)))
   const former = groups.map(({ past }) => past.map(({ seat }) => markFirst(seat)))
+  const disclosers = toDisclosers(leaders, translate)
+  const isPresent = (seat: Seat) => isWithin(seat, content.today)
   return {
     ...base,
     kind: 'leadership',
@@ -50,7 +52,24 @@ export function toLeadershipPayload({ context, page, base, section }: PageInput)
       seats: current[index] ?? [],
       former: former[index] ?? [],
     })),
+    disclosers: disclosers.filter(isPresent).map(markFirst),
+    formerDisclosers: disclosers.filter((seat) => !isPresent(seat)).map(markFirst),
   }
+}
+
+/** Who makes disclosures, and who did, the latest first. */
+function toDisclosers(leaders: readonly Leader[], translate: Translate): Seat[] {
+  return leaders
+    .flatMap(({ slug, facts }) =>
+      facts.mandates.map(({ as, from, to }): Seat => ({
+        slug,
+        title: translate(mandateTitles[as]),
+        from,
+        ...(to !== undefined && { to }),
+        isFirst: false,
+      })),
+    )
+    .toSorted((a, b) => (a.from < b.from ? 1 : -1))
 }
 
 function toPerson(leader: Leader, context: PageInput['context']): Person {

@@ -59,37 +59,63 @@ const role = v.pipe(
   checkFields(['to', 'from'], ({ from, to }) => to === undefined || to >= from, 'Must not be before "from"'),
 )
 
-const schema = defineFacts(
+/** In what capacity a person makes disclosures for the firm. */
+const mandateKinds = ['dai-dien-theo-phap-luat', 'duoc-uy-quyen'] as const
+
+const mandate = v.pipe(
   v.strictObject({
-    roles: v.pipe(
-      v.array(role),
-      v.minLength(1, 'Must have at least one role'),
-      v.description('All present and former roles: body, role, from, to. A person may be a member of several bodies.'),
+    as: v.pipe(
+      v.picklist(mandateKinds),
+      v.description('dai-dien-theo-phap-luat: legal representative; duoc-uy-quyen: by letter of authority.'),
     ),
-    shares: v.optional(
-      v.pipe(
-        v.strictObject({
-          count: v.pipe(
-            v.string('Must be quoted, such as "1200000"'),
-            v.regex(/^(?:0|[1-9]\d*)$/, 'Must be a whole number without separators, such as "1200000"'),
-            v.description(
-              'The number of shares of the company that the person holds, quoted: "1200000"; "0" for none.',
-            ),
-          ),
-          asOf: v.pipe(dateField, v.description('The day of the list from which the number is: 2026-06-30.')),
-        }),
-        v.description('The holding of the person alone, as in the governance report: count, asOf.'),
-      ),
-    ),
-    otherPosts: v.optional(
-      v.pipe(
-        v.array(localizedText(200)),
-        v.description('The posts at other organisations, in each language; [] states that there are none.'),
-      ),
-    ),
-    cover: coverField,
-    ...commonFields,
+    ...term,
   }),
+  checkFields(['to', 'from'], ({ from, to }) => to === undefined || to >= from, 'Must not be before "from"'),
+)
+
+const fields = v.strictObject({
+  roles: v.pipe(
+    v.optional(v.array(role), []),
+    v.description('All present and former roles: body, role, from, to. A person may be a member of several bodies.'),
+  ),
+  mandates: v.pipe(
+    v.optional(v.array(mandate), []),
+    v.description(
+      'When the person makes or made disclosures for the company: as, from, to. Disclosures name the person in `disclosedBy`, within such a term.',
+    ),
+  ),
+  shares: v.optional(
+    v.pipe(
+      v.strictObject({
+        count: v.pipe(
+          v.string('Must be quoted, such as "1200000"'),
+          v.regex(/^(?:0|[1-9]\d*)$/, 'Must be a whole number without separators, such as "1200000"'),
+          v.description('The number of shares of the company that the person holds, quoted: "1200000"; "0" for none.'),
+        ),
+        asOf: v.pipe(dateField, v.description('The day of the list from which the number is: 2026-06-30.')),
+      }),
+      v.description('The holding of the person alone, as in the governance report: count, asOf.'),
+    ),
+  ),
+  otherPosts: v.optional(
+    v.pipe(
+      v.array(localizedText(200)),
+      v.description('The posts at other organisations, in each language; [] states that there are none.'),
+    ),
+  ),
+  cover: coverField,
+  ...commonFields,
+})
+
+const schema = defineFacts(
+  v.pipe(
+    fields,
+    checkFields(
+      ['roles', 'mandates'],
+      ({ roles, mandates }) => roles.length + mandates.length > 0,
+      'Must have at least one role; or, for someone who only makes disclosures, write the term under `mandates`',
+    ),
+  ),
 )
 
 export const leaders = defineCollection({
@@ -100,6 +126,7 @@ export const leaders = defineCollection({
   compare: (a, b) => (a.slug < b.slug ? -1 : 1),
 })
 
+export type Mandate = v.InferOutput<typeof mandate>
 export type LeaderFacts = FactsOf<typeof leaders>
 
 declare module '#engine/model/site/register.ts' {

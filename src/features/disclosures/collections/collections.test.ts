@@ -186,7 +186,35 @@ test.each<[string, Changes, string[]]>([
     'no discloser',
     disclosure('discloser: { vi: a, en: a }\n', ''),
     [
-      'disclosures/a/entry.yaml:1:1 Missing field "discloser": The position and name of the person who discloses it for the firm, in each language.',
+      'disclosures/a/entry.yaml:1:1 "discloser": Is missing: name the person in `disclosedBy`; or write position and name here, for one whom `leaders` does not have',
+    ],
+  ],
+  [
+    'a discloser in two ways',
+    disclosure('discloser:', 'disclosedBy: b\ndiscloser:'),
+    [
+      'disclosures/a/entry.yaml:6:12 "discloser": Contradicts `disclosedBy`, which names the person; keep one of the two',
+    ],
+  ],
+  ['an event', disclosure('eventAt:', 'event: co-tuc\neventAt:'), []],
+  [
+    'an event of a periodic disclosure',
+    disclosure('code: bat-thuong', 'code: dinh-ky\nevent: co-tuc'),
+    ['disclosures/a/entry.yaml:2:8 "event": Is only for `code: bat-thuong`'],
+  ],
+  [
+    'an event that the law does not name',
+    disclosure('eventAt:', 'event: co-tu\neventAt:'),
+    [expect.stringContaining('not "co-tu". Did you mean "co-tuc"?')],
+  ],
+  [
+    'two filings at one place',
+    disclosure(
+      'legalBasis:',
+      'filings:\n  - { to: hnx, at: 2026-10-08T17:31+07:00 }\n  - { to: hnx, at: 2026-10-08T17:32+07:00 }\nlegalBasis:',
+    ),
+    [
+      'disclosures/a/entry.yaml:7:3 "filings": Names a place twice; keep its first filing, and write a later one in the entry that corrects this one',
     ],
   ],
 

@@ -6,6 +6,20 @@ import { defineCollection, type FactsOf } from '#engine/model/entries/define-col
 import { localizedText, dateField, instantField, reference, text } from '#engine/model/entries/fields.ts'
 import { toHref } from '#engine/model/urls/href.ts'
 import { disclosureCodes } from './codes.ts'
+import { describeEvents, disclosureEventNames, eventCircular } from './disclosure-events.ts'
+
+/** Where disclosures are filed besides the site. */
+const filingPlaces = ['ubcknn', 'hnx', 'hose', 'vnx', 'vsdc'] as const
+export type FilingPlace = (typeof filingPlaces)[number]
+
+const filing = v.strictObject({
+  to: v.pipe(
+    v.picklist(filingPlaces),
+    v.description('ubcknn: State Securities Commission; hnx, hose, vnx: stock exchanges; vsdc: securities depository.'),
+  ),
+  at: v.pipe(instantField, v.description('When it was filed: 2026-10-12T08:30+07:00.')),
+  receipt: v.optional(v.pipe(text(60), v.description('The number of the receipt, quoted, once there is one.'))),
+})
 
 const fields = v.strictObject({
   code: v.pipe(
@@ -22,9 +36,43 @@ const fields = v.strictObject({
       ),
     ),
   ),
-  discloser: v.pipe(
-    localizedText(160),
-    v.description('The position and name of the person who discloses it for the firm, in each language.'),
+  event: v.optional(
+    v.pipe(
+      v.picklist(disclosureEventNames),
+      v.description(
+        `Only for \`code: bat-thuong\`: the event, by its place in ${eventCircular}. The points are advice; look them up. ${describeEvents()}.`,
+      ),
+    ),
+  ),
+  disclosedBy: v.optional(
+    v.pipe(
+      reference('leaders'),
+      v.description(
+        'The slug of the person in `leaders` who discloses it for the company, with a term under `mandates` on the day of publication.',
+      ),
+    ),
+  ),
+  discloser: v.optional(
+    v.pipe(
+      localizedText(160),
+      v.description(
+        'Instead of `disclosedBy`, for one whom `leaders` does not have: the position and name, in each language.',
+      ),
+    ),
+  ),
+  approvedBy: v.optional(
+    v.pipe(
+      reference('leaders'),
+      v.description(
+        'The slug of the person in `leaders` who approved the disclosure, with an office or a mandate on that day.',
+      ),
+    ),
+  ),
+  filings: v.pipe(
+    v.optional(v.array(filing), []),
+    v.description(
+      'Where else it was filed, when, and the number of the receipt. Entries may be added after publication, when the receipts are there.',
+    ),
   ),
   legalBasis: v.pipe(
     localizedText(200),
@@ -49,6 +97,24 @@ const schema = defineFacts(
       'Is missing: an extraordinary disclosure needs the time of the event',
     ),
     checkFields(
+      ['event', 'code'],
+      ({ code, event }) => event === undefined || code === 'bat-thuong',
+      'Is only for `code: bat-thuong`',
+    ),
+    checkFields(
+      ['discloser', 'disclosedBy'],
+      ({ discloser, disclosedBy }) => (discloser === undefined) !== (disclosedBy === undefined),
+      ({ disclosedBy }) =>
+        disclosedBy === undefined
+          ? 'Is missing: name the person in `disclosedBy`; or write position and name here, for one whom `leaders` does not have'
+          : 'Contradicts `disclosedBy`, which names the person; keep one of the two',
+    ),
+    checkFields(
+      ['filings'],
+      ({ filings }) => new Set(filings.map(({ to }) => to)).size === filings.length,
+      'Names a place twice; keep its first filing, and write a later one in the entry that corrects this one',
+    ),
+    checkFields(
       ['eventAt', 'publishedAt', 'publishAt'],
       (facts) => facts.eventAt === undefined || facts.eventAt <= appearsAt(facts),
       'Must not be after the time of publication',
@@ -65,9 +131,9 @@ export const disclosures = defineCollection({
   schema,
   route: '/cong-bo-thong-tin/$slug',
   place: { list: '/quan-he-co-dong/cong-bo-thong-tin' },
-  shown: ['code', 'refNo', 'documentDate', 'eventAt', 'discloser', 'legalBasis'],
+  shown: ['code', 'refNo', 'documentDate', 'eventAt', 'discloser', 'legalBasis', 'filings'],
   listed: ['code', 'refNo'],
-  searched: ['refNo', 'eventAt', 'discloser', 'legalBasis'],
+  searched: ['refNo', 'eventAt', 'discloser', 'legalBasis', 'filings'],
   isArchived: true,
   listOf: ({ code }) => toHref('/quan-he-co-dong/cong-bo-thong-tin/$code', { code }),
   unique: { refNo: { of: (facts) => facts.refNo } },

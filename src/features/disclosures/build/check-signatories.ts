@@ -1,0 +1,43 @@
+import type { Check } from '#engine/content/check/content-check.ts'
+import { isWithin, type Period } from '#lib/period.ts'
+
+/**
+ * Who discloses something has a mandate to do so on the day on which it appears, and who approved it an office or a mandate.
+ * A filing is not ahead.
+ */
+export const checkSignatories: Check = ({ checked, index, now, report }) => {
+  for (const disclosure of checked.entries.disclosures) {
+    const { disclosedBy, approvedBy, filings, publishedAt } = disclosure.facts
+    const day = publishedAt.slice(0, 'yyyy-mm-dd'.length)
+    const check = (field: string, slug: string | undefined, periodsOf: (slug: string) => Terms | undefined) => {
+      // `checkReferences` reports a slug that does not exist.
+      const terms = slug === undefined ? undefined : periodsOf(slug)
+      if (!terms || terms.periods.some((period) => isWithin(period, day))) return
+      const known = terms.periods.map(({ from, to }) => `${from} to ${to ?? 'now'}`).join(', ')
+      const message = `leaders/${slug} has no ${terms.what} on ${day}${known && `, only from ${known}`}; name another person, or write the term there`
+      report.error(disclosure, [field], `"${field}": ${message}`)
+    }
+    const find = (slug: string) => index.find('leaders', slug)?.facts
+    check('disclosedBy', disclosedBy, (slug) => {
+      const facts = find(slug)
+      return facts && { what: 'mandate to make disclosures', periods: facts.mandates }
+    })
+    check('approvedBy', approvedBy, (slug) => {
+      const facts = find(slug)
+      return facts && { what: 'office and no mandate', periods: [...facts.roles, ...facts.mandates] }
+    })
+    for (const [place, { at }] of filings.entries()) {
+      if (Date.parse(at) <= now.getTime()) continue
+      report.error(
+        disclosure,
+        ['filings', place, 'at'],
+        `"filings.${place}.at": Is ahead; write it once it has been filed`,
+      )
+    }
+  }
+}
+
+interface Terms {
+  what: string
+  periods: readonly Period[]
+}
