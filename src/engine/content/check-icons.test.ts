@@ -10,6 +10,7 @@ import { site } from '#site/site.ts'
 import { checkIcons, checkNavIcons } from './check-icons.ts'
 import { readIconSources, type IconSources } from './icons/read-icon-sources.ts'
 import { Diagnostics } from './source/diagnostics.ts'
+import { rules } from './source/rules.ts'
 
 let sources: IconSources
 let temporary = ''
@@ -61,7 +62,7 @@ test('each set contains the icons that are used and no others', () => {
 test('an icon with an invalid file is not reported as unknown too', () => {
   const [start, file] = [{ line: 1, column: 1 }, 'content/pages/x/entry.yaml']
   const diagnostics = new Diagnostics()
-  diagnostics.error('src/ui/icons/shs/bad.svg', start, 'Has <script>')
+  diagnostics.error(rules.icons, 'src/ui/icons/shs/bad.svg', start, 'Has <script>')
   const found = ['shs:bad', 'shs:worse'].map((icon) => ({ file, icon, ...start }))
   checkIcons(found, sources, diagnostics)
   expect(diagnostics.errors.map(({ message }) => message)).toEqual(['Has <script>', 'Unknown icon "shs:worse".'])

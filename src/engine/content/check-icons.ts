@@ -7,6 +7,7 @@ import type { IconSources } from './icons/read-icon-sources.ts'
 import { toOwnIconFile } from './icons/read-own-set.ts'
 import { ContentError, Diagnostics } from './source/diagnostics.ts'
 import { positionAt } from './source/position-at.ts'
+import { rules } from './source/rules.ts'
 
 /** A reference to an icon, with the visibility of the entry that contains it. */
 interface CheckedIcon extends IconReference {
@@ -20,8 +21,8 @@ export function checkIcons(found: readonly CheckedIcon[], sources: IconSources, 
   for (const { file, line, column, icon, visibility } of found) {
     const problem = invalidFiles.has(toOwnIconFile(icon)) ? undefined : explainIcon(icon, sources)
     if (problem === undefined) continue
-    if (visibility === 'draft') diagnostics.warn(file, { line, column }, problem)
-    else diagnostics.error(file, { line, column }, problem)
+    if (visibility === 'draft') diagnostics.warn(rules.icons, file, { line, column }, problem)
+    else diagnostics.error(rules.icons, file, { line, column }, problem)
   }
 }
 

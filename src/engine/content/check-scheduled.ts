@@ -3,7 +3,7 @@ import type { Content, Entries, Entry } from '#engine/model/entries/content.ts'
 import { toSiteDay } from '#engine/model/locale/site-time.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import { toRecord } from '#lib/records.ts'
-import { toReport, type Check, type CheckContext } from './check/content-check.ts'
+import { runChecks, toReport, type Check, type CheckContext, type UnboundContext } from './check/content-check.ts'
 import { ContentIndex, type ListIndexes } from './check/content-index.ts'
 import type { TextRules } from './check/text-rules.ts'
 import type { ContentObjects } from './content-objects.ts'
@@ -11,6 +11,7 @@ import type { CollectedEntries } from './entries/collect-entries.ts'
 import type { ReadResult } from './entries/read-result.ts'
 import { toDates, toVisibility } from './entries/to-visibility.ts'
 import { Diagnostics } from './source/diagnostics.ts'
+import type { Rule } from './source/rules.ts'
 import { toLinks, toTextAccess } from './to-check-context.ts'
 import { publishEntries, type PublishInput } from './to-published.ts'
 
@@ -20,6 +21,8 @@ interface ScheduledOptions {
   objects: ContentObjects
   lists: ListIndexes
   textRules: TextRules
+  /** The errors are added to it. */
+  diagnostics: Diagnostics
 }
 
 interface Appearing {
@@ -34,20 +37,20 @@ interface Appearing {
  * that day. For each moment, only the errors of the entries that appear then are reported. Lists in which nothing appears are
  * those of the moment before, so that the cost is that of the scheduled entries.
  */
-export async function checkScheduled(base: CheckContext, options: ScheduledOptions): Promise<void> {
-  const { checks, collected, objects } = options
-  let earlier: CheckContext = base
+export async function checkScheduled(base: UnboundContext, options: ScheduledOptions): Promise<void> {
+  const { checks, collected, objects, diagnostics } = options
+  let earlier: UnboundContext = base
   const moments = Map.groupBy(findScheduled(base.site, collected, base.now), ({ publishedAt }) =>
     Date.parse(publishedAt),
   )
   for (const [time, appearing] of [...moments].toSorted(([a], [b]) => a - b)) {
     const found = new Diagnostics()
-    const context = toContextAt(new Date(time), { earlier, appearing, found, ...options })
-    const report = toReport((object) => objects.sourceOf(object), found)
-    for (const check of checks) await check({ ...context, report })
+    const context = toContextAt(new Date(time), { earlier, appearing, ...options })
+    const reportBy = (rule: Rule) => toReport((object) => objects.sourceOf(object), found, rule)
+    await runChecks(checks, { ...context, reportBy })
     const folders = appearing.map(({ collection, slug }) => `${base.folder}/${collection}/${slug}/`)
     const own = found.errors.filter(({ file }) => folders.some((start) => file.startsWith(start)))
-    base.diagnostics.list.push(...own)
+    diagnostics.list.push(...own)
     earlier = context
   }
 }
@@ -63,16 +66,15 @@ function findScheduled({ names }: ContentSite, collected: CollectedEntries, now:
 
 interface MomentOptions extends ScheduledOptions {
   /** The moment before. */
-  earlier: CheckContext
+  earlier: UnboundContext
   appearing: readonly Appearing[]
-  found: Diagnostics
 }
 
 /** The content as of a later moment, of which only what appears then is checked. */
 function toContextAt(
   now: Date,
-  { earlier, appearing, found, collected, objects, lists, textRules }: MomentOptions,
-): CheckContext {
+  { earlier, appearing, collected, objects, lists, textRules }: MomentOptions,
+): UnboundContext {
   const today = toSiteDay(now)
   const { site } = earlier
   const previous = earlier.content.entries
@@ -106,7 +108,6 @@ function toContextAt(
     links: toLinks(results),
     now,
     today,
-    diagnostics: found,
   }
 }
 

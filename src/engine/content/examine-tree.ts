@@ -5,7 +5,7 @@ import type { DigestsOf } from './archive/archived-entry.ts'
 import { readArchiveLock } from './archive/read-archive-lock.ts'
 import { checkIcons } from './check-icons.ts'
 import { checkScheduled } from './check-scheduled.ts'
-import type { Check } from './check/content-check.ts'
+import { runChecks, type Check } from './check/content-check.ts'
 import type { TextRules } from './check/text-rules.ts'
 import { contentChecks } from './checks/content-checks.ts'
 import type { ContentObjects } from './content-objects.ts'
@@ -85,13 +85,14 @@ export async function examineTree(
   const diagnostics = new Diagnostics()
   const listed = listEntries(site, root, diagnostics)
   const wording = await readWordingList(root, diagnostics)
+  const isStrict = wording.strict
   const [read, { sources: iconSources, diagnostics: iconDiagnostics }, lock, takenDown] = await Promise.all([
     readEntries(listed, wording.terms),
     readIcons(),
     readArchiveLock(site, root, diagnostics),
     readTakenDown(site, root, diagnostics),
   ])
-  const all = collectEntries(listed, read, { names: site.names, lock, diagnostics })
+  const all = collectEntries(listed, read, { names: site.names, lock, isStrict, diagnostics })
   const { collected, hidden: gone } = withoutTakenDown(site, all, takenDown)
   const folder = root.name
   const { context, icons, results } = toCheckContext({
@@ -111,11 +112,18 @@ export async function examineTree(
   diagnostics.addAll(iconDiagnostics, { isDraft: false })
   checkIcons(icons, iconSources, diagnostics)
   const wordingProblems = listWording(results, { folder, lock })
-  reportWording(wordingProblems, diagnostics)
-  checkRepeats(results, { site, folder, lock, allowed: wording.repeats, diagnostics })
+  reportWording(wordingProblems, { diagnostics, isStrict })
+  checkRepeats(results, { site, folder, lock, allowed: wording.repeats, isStrict, diagnostics })
   const checks = [...contentChecks, ...site.checks, ...(options.checks ?? [])]
-  for (const check of checks) await check(context)
-  await checkScheduled(context, { checks, collected: collected.entries, objects, lists: objects.lists, textRules })
+  await runChecks(checks, context)
+  await checkScheduled(context, {
+    checks,
+    collected: collected.entries,
+    objects,
+    lists: objects.lists,
+    textRules,
+    diagnostics,
+  })
   textRules.keep()
   const { content, hidden } = context
   const nextChange = findNextChange(content.entries, hidden, {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Check } from './check/content-check.ts'
+import { defineCheck } from './check/content-check.ts'
 import { entry, facts, problemsOf, readWith, text } from './content-fixture.ts'
 
 const figures = '{ file: so-lieu.csv, kind: bang-tinh, language: both, title: { vi: A, en: A } }'
@@ -200,14 +200,16 @@ test('a link to a document is valid', async () => {
 test('a link to a redirect is not a dead link, but should lead to the target', async () => {
   const { diagnostics } = await readWith(entry({ 'news/a/vi.md': text('[a](/lien-he?a=1#b)') }))
   const message = '/lien-he is redirected to /ho-tro/lien-he; link to that address'
-  expect(diagnostics.list).toEqual([expect.objectContaining({ line: 6, column: 5, message, isWarning: true })])
+  expect(diagnostics.list).toEqual([expect.objectContaining({ line: 6, column: 5, message, severity: 'warning' })])
 })
 
-const failingCheck: Check = ({ diagnostics }) => diagnostics.error('src/a.ts', { line: 1, column: 2 }, 'Is wrong')
+const failingCheck = defineCheck('failing', 'site', ({ report }) =>
+  report.errorInFile('src/a.ts', { line: 1, column: 2 }, 'Is wrong'),
+)
 
 test('errors of additional checks are reported with all others', async () => {
   const reading = readWith({ 'pages/ve-shs/giai-thuong': null }, { checks: [failingCheck] })
-  await expect(reading).rejects.toThrow(/giai-thuong has no page.*\nsrc\/a\.ts:1:2 Is wrong\n2 errors/)
+  await expect(reading).rejects.toThrow(/giai-thuong has no page.*\nsrc\/a\.ts:1:2 Is wrong \[failing\]\n2 errors/)
 })
 
 test('a page added as files is a page of the site', async () => {

@@ -5,6 +5,7 @@ import type { ArchiveLock } from './archive/archive-lock.ts'
 import {
   toReport,
   type CheckContext,
+  type UnboundContext,
   type ContentObject,
   type HiddenEntries,
   type HiddenEntry,
@@ -65,7 +66,7 @@ export function toCheckContext(options: ContextOptions) {
   const toPaths = (filter: (page: ResultAtMoment) => boolean) => pageResults.filter(filter).map(({ path }) => path)
   const invalidPages = toPaths(({ result }) => result.state === 'invalid')
   const draftPages = toPaths(({ visibility }) => visibility === 'draft')
-  const context: CheckContext = {
+  const context: UnboundContext = {
     site,
     content,
     checked: content,
@@ -80,9 +81,8 @@ export function toCheckContext(options: ContextOptions) {
     now,
     today,
     mentionsOf: (object) => objects.sourceOf(object).mentions,
-    report: toReport((object) => objects.sourceOf(object), diagnostics),
+    reportBy: (rule) => toReport((object) => objects.sourceOf(object), diagnostics, rule),
     ...toTextAccess({ site, checked: content, objects, textRules }),
-    diagnostics,
   }
   const icons = results.flatMap(({ result, visibility }) => result.icons.map((icon) => ({ ...icon, visibility })))
   return { context, icons, results }

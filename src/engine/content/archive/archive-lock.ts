@@ -1,6 +1,7 @@
 import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
+import { rules } from '../source/rules.ts'
 
 /** The file that records what has been disclosed, in the folder of the content. */
 export const archiveFile = 'archive.lock'
@@ -55,7 +56,7 @@ export function parseArchiveLock(
   for (const [index, row] of text.split('\n').entries()) {
     if (row === '' || row.startsWith('#')) continue
     const line = index + 1
-    const fail = (message: string) => diagnostics.error(file, { line, column: 1 }, message)
+    const fail = (message: string) => diagnostics.error(rules.archiveLock, file, { line, column: 1 }, message)
     const [, folder, slug, part, value, at, kind, by] = linePattern.exec(row) ?? []
     const collection = names.find((name) => name === folder)
     if (collection === undefined || slug === undefined || part === undefined || value === undefined) {

@@ -2,6 +2,7 @@ import type { ContentSite } from '#engine/model/content/content-site.ts'
 import { describeReadError } from '../source/describe-read-error.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import type { Folder } from '../source/folder.ts'
+import { rules } from '../source/rules.ts'
 import { decodeSource } from '../source/source-file.ts'
 import { archiveFile, parseArchiveLock, type ArchiveLock } from './archive-lock.ts'
 
@@ -15,7 +16,7 @@ export async function readArchiveLock(
   if (item === undefined) return undefined
   const name = `${root.name}/${archiveFile}`
   const fail = (message: string) => {
-    diagnostics.error(name, { line: 1, column: 1 }, message)
+    diagnostics.error(rules.archiveLock, name, { line: 1, column: 1 }, message)
     return undefined
   }
   if (item.kind !== 'file') return fail('Not a file; restore it from git')

@@ -4,7 +4,8 @@ import { toHash } from '../entries/entry-hashes.ts'
 import { parseBody, packBody, type KeptBody } from '../entries/pack-body.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
 import { splitFrontmatter } from '../markdown/split-frontmatter.ts'
-import { ContentError, Diagnostics } from '../source/diagnostics.ts'
+import { Diagnostics, toContentError } from '../source/diagnostics.ts'
+import { rules } from '../source/rules.ts'
 import { decodeSource } from '../source/source-file.ts'
 
 /** The file of a text, and what its body is known to be. */
@@ -62,7 +63,7 @@ function renderAgain(root: Root, place: BodyPlace, title: string): KeptBody {
     // The file has been deleted, or cannot be read any more: it has changed.
   }
   const message = 'Was changed while the site was built; start again'
-  throw new ContentError([{ file: `${root.name}/${place.path}`, line: 1, column: 1, message, isWarning: false }])
+  throw toContentError(rules.unreadable, `${root.name}/${place.path}`, message)
 }
 
 function renderFile({ directory, name }: Root, { path, images }: BodyPlace, title: string): string {

@@ -11,6 +11,7 @@ import type { Visibility } from '../entries/to-visibility.ts'
 import type { LinkReference } from '../markdown/render-markdown.ts'
 import type { Mention } from '../mentions/find-mentions.ts'
 import type { Diagnostics, Position } from '../source/diagnostics.ts'
+import type { DiagnosticClass, Rule } from '../source/rules.ts'
 import type { IsGone, TakenDownList } from '../taken-down/taken-down.ts'
 import { locateField } from '../yaml/locate-field.ts'
 import type { ContentIndex } from './content-index.ts'
@@ -44,6 +45,8 @@ export interface CheckContext {
   /** The numbers, addresses and hours in the texts of an entry or a page. */
   mentionsOf: (object: ContentObject) => readonly Mention[]
   report: Report
+  /** How a rule reports. A check that is defined has the `report` of its own. */
+  reportBy: (rule: Rule) => Report
   /**
    * The source of a text, with its frontmatter; empty if there is none. Checks that look for words read it instead of the
    * rendered text, which stays in the cache until a page needs it.
@@ -51,8 +54,6 @@ export interface CheckContext {
   sourceOf: (object: ContentObject, locale: Locale) => string
   /** Applies a rule to the texts of all that is checked: to those of which it is not known that it finds nothing in them. */
   lookAtTexts: (rule: TextRule) => void
-  /** For errors outside entries. */
-  diagnostics: Diagnostics
 }
 
 /** A text of an entry or a page. */
@@ -98,8 +99,27 @@ export interface HiddenEntry {
 /** By `collection/slug`. */
 export type HiddenEntries = ReadonlyMap<string, HiddenEntry>
 
-/** Reports errors and warnings through its context. */
-export type Check = (context: CheckContext) => void | Promise<void>
+/** The input of checks before it is given to one of them. */
+export type UnboundContext = Omit<CheckContext, 'report'>
+
+/** A rule, and what reports where it is broken. */
+export interface Check extends Rule {
+  run: (context: CheckContext) => void | Promise<void>
+}
+
+/**
+ * Defines a check.
+ * @param name of the rule, for messages and settings: `fee-tiers`
+ * @param run reports errors and warnings through its context
+ */
+export function defineCheck(name: string, kind: DiagnosticClass, run: Check['run']): Check {
+  return { name, class: kind, run }
+}
+
+/** Runs checks, each with the report of its rule. */
+export async function runChecks(checks: readonly Check[], context: UnboundContext): Promise<void> {
+  for (const check of checks) await check.run({ ...context, report: context.reportBy(check) })
+}
 
 /** The path to a value in `entry.yaml`: `['corrects', 'entry']`. */
 export type FieldPath = readonly (string | number)[]
@@ -117,6 +137,9 @@ export interface Report {
   errorAtWords: (object: ContentObject, place: { locale: Locale; words: string }, message: string) => void
   /** An error in a link; a warning if the link is in a draft. */
   link: (link: TextLink, message: string) => void
+  /** An error in a file that belongs to no entry. */
+  errorInFile: (file: string, position: Position, message: string) => void
+  warnInFile: (file: string, position: Position, message: string) => void
 }
 
 export interface TextPlace {
@@ -135,27 +158,33 @@ export interface ObjectSource {
 }
 
 /** @param sourceOf throws for an object of another reading */
-export function toReport(sourceOf: (object: ContentObject) => ObjectSource, diagnostics: Diagnostics): Report {
+export function toReport(
+  sourceOf: (object: ContentObject) => ObjectSource,
+  diagnostics: Diagnostics,
+  rule: Rule,
+): Report {
   const locate = (object: ContentObject, field: FieldPath): [string, Position] => {
     const { name, sources } = sourceOf(object)
     return [`${name}/entry.yaml`, locateField(sources.facts(), field)]
   }
   return {
-    error: (object, field, message) => diagnostics.error(...locate(object, field), message),
-    warn: (object, field, message) => diagnostics.warn(...locate(object, field), message),
+    error: (object, field, message) => diagnostics.error(rule, ...locate(object, field), message),
+    warn: (object, field, message) => diagnostics.warn(rule, ...locate(object, field), message),
     errorInText: (object, { locale, at }, message) => {
       const { name, sources } = sourceOf(object)
       const position = 'line' in at ? at : toFilePosition(locateField(sources.matter(locale), at))
-      diagnostics.error(`${name}/${locale}.md`, position, message)
+      diagnostics.error(rule, `${name}/${locale}.md`, position, message)
     },
     errorAtWords: (object, { locale, words }, message) => {
       const { name, sources } = sourceOf(object)
-      diagnostics.error(`${name}/${locale}.md`, findWords(sources.text(locale), words), message)
+      diagnostics.error(rule, `${name}/${locale}.md`, findWords(sources.text(locale), words), message)
     },
     link: (link, message) => {
-      if (link.visibility === 'draft') diagnostics.warn(link.file, link, message)
-      else diagnostics.error(link.file, link, message)
+      if (link.visibility === 'draft') diagnostics.warn(rule, link.file, link, message)
+      else diagnostics.error(rule, link.file, link, message)
     },
+    errorInFile: (file, position, message) => diagnostics.error(rule, file, position, message),
+    warnInFile: (file, position, message) => diagnostics.warn(rule, file, position, message),
   }
 }
 

@@ -3,7 +3,7 @@ import { site } from '#site/site.ts'
 import { now, text } from '../content-fixture.ts'
 import { createContentFolder, writeInto } from '../content-folder-fixture.ts'
 import { openContent, type ContentReader } from '../open-content.ts'
-import type { Check } from './content-check.ts'
+import { defineCheck } from './content-check.ts'
 
 interface Looked {
   /** The texts that were looked at. */
@@ -14,7 +14,7 @@ interface Looked {
 /** Reads, with a rule that finds a word. */
 async function look(reader: ContentReader, word: string): Promise<Looked> {
   const texts: string[] = []
-  const check: Check = ({ lookAtTexts, report }) =>
+  const check = defineCheck('a-word', 'site', ({ lookAtTexts, report }) =>
     lookAtTexts({
       name: 'a word',
       basis: word,
@@ -24,7 +24,8 @@ async function look(reader: ContentReader, word: string): Promise<Looked> {
         report.errorAtWords(subject, { locale, words: word }, `Has ${word}`)
         return true
       },
-    })
+    }),
+  )
   const { diagnostics } = await reader.read({ now, checks: [check] })
   const problems = diagnostics.errors.filter(({ message }) => message === `Has ${word}`)
   return {

@@ -3,6 +3,7 @@ import { site } from '#site/site.ts'
 import { formatArchiveLock } from '../archive/archive-lock.ts'
 import { toNextLock } from '../archive/to-next-lock.ts'
 import { examineWith, problemsOf, text, type Changes } from '../content-fixture.ts'
+import type { Severity } from '../source/diagnostics.ts'
 
 const facts = `code: bat-thuong
 refNo: 01/2026
@@ -274,9 +275,9 @@ test.each<[string, Changes, string[]]>([
   )
 })
 
-async function fixesOf(changes: Changes): Promise<boolean[]> {
+async function fixesOf(changes: Changes): Promise<Severity[]> {
   const { diagnostics } = await examineWith(changes)
-  return diagnostics.list.filter(({ fix }) => fix).map(({ isWarning }) => isWarning)
+  return diagnostics.list.filter(({ fix }) => fix).map(({ severity }) => severity)
 }
 
 async function recorded(yaml: string): Promise<Changes> {

@@ -3,10 +3,10 @@ import type { Entry } from '#engine/model/entries/content.ts'
 import { locales } from '#engine/model/locale/locale.ts'
 import { archiveFile, type ArchiveRecord } from '../archive/archive-lock.ts'
 import { findChangedParts, findReason, listArchived, takenDownParts, toParts } from '../archive/archived-entry.ts'
-import type { Check, CheckContext } from '../check/content-check.ts'
+import { defineCheck, type CheckContext } from '../check/content-check.ts'
 
 /** Disclosed entries are as they were, or something published since says why they are not. Off without a lock. */
-export const checkArchive: Check = (context) => {
+export const checkArchive = defineCheck('archive', 'integrity', (context) => {
   const { site, archive, content, checked, invalid, takenDown } = context
   // Scheduled entries, which are checked as of later moments, are recorded once they have appeared.
   if (!archive || checked !== content) return
@@ -30,23 +30,19 @@ export const checkArchive: Check = (context) => {
       context.report.warn(entry, [], `${what} in ${archiveFile}; record it: ${toCommand(context)}`)
     }
   }
-}
+})
 
 /** True if an entry is gone because it was taken down; `checkTakenDown` asks why. */
 function isTakenDown({ site, takenDown }: CheckContext, { collection, slug }: ArchiveRecord): boolean {
   return takenDown.has(toEntryHref(site, collection, slug) ?? '')
 }
 
-function reportMissing(
-  { diagnostics, folder, hidden }: CheckContext,
-  id: string,
-  { line, parts }: ArchiveRecord,
-): void {
+function reportMissing({ report, folder, hidden }: CheckContext, id: string, { line, parts }: ArchiveRecord): void {
   const status = hidden.get(id)?.status
   const what = status ? `is now ${status}` : 'no longer exists'
   const fix = `restore ${folder}/${id}, and withdraw it if it must not apply (\`status: withdrawn\`, with a reason)`
   const message = `${id} was disclosed (${parts.get('published') ?? 'moment unknown'}) and ${what}; ${fix}`
-  diagnostics.error(`${folder}/${archiveFile}`, { line, column: 1 }, message)
+  report.errorInFile(`${folder}/${archiveFile}`, { line, column: 1 }, message)
 }
 
 function reportChanged(context: CheckContext, entry: Entry, part: string): void {

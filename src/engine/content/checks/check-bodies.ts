@@ -1,12 +1,12 @@
 import type { Entry } from '#engine/model/entries/content.ts'
 import { locales } from '#engine/model/locale/locale.ts'
-import type { Check } from '../check/content-check.ts'
+import { defineCheck } from '../check/content-check.ts'
 import { hasLostDocument } from '../entries/to-is-gone.ts'
 
 const start = { line: 1, column: 1 }
 
 /** Every entry with a page, and every one of a collection that asks for it, has a text or an attachment, also if that was taken down. */
-export const checkBodies: Check = ({ site, checked, takenDown, report }) => {
+export const checkBodies = defineCheck('empty-texts', 'integrity', ({ site, checked, takenDown, report }) => {
   for (const collection of site.names) {
     const { route, needsText } = site.collections[collection]
     if (route === undefined && !needsText) continue
@@ -19,4 +19,4 @@ export const checkBodies: Check = ({ site, checked, takenDown, report }) => {
       }
     }
   }
-}
+})

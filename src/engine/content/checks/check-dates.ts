@@ -1,9 +1,9 @@
 import type { Entry } from '#engine/model/entries/content.ts'
 import { toSiteMoment } from '#engine/model/locale/site-time.ts'
-import type { Check } from '../check/content-check.ts'
+import { defineCheck } from '../check/content-check.ts'
 
 /** Published entries have no date in the future, and withdrawals come after publication. */
-export const checkDates: Check = ({ checked, now, report, site }) => {
+export const checkDates = defineCheck('dates', 'integrity', ({ checked, now, report, site }) => {
   // All instants of the content have the same offset and length, so that they can be compared as texts.
   const moment = toSiteMoment(now)
   for (const entry of site.names.flatMap((name): readonly Entry[] => checked.entries[name])) {
@@ -26,4 +26,4 @@ export const checkDates: Check = ({ checked, now, report, site }) => {
       report.error(entry, ['withdrawal', 'at'], '"withdrawal.at": Must not be before "publishedAt"')
     }
   }
-}
+})

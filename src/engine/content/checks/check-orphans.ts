@@ -1,7 +1,7 @@
-import type { Check } from '../check/content-check.ts'
+import { defineCheck } from '../check/content-check.ts'
 
 /** Warns of pages that visitors cannot find: no section lists them and no text links to them. */
-export const checkOrphans: Check = ({ site, content, checked, invalid, links, report }) => {
+export const checkOrphans = defineCheck('orphans', 'site', ({ site, content, checked, invalid, links, report }) => {
   if (checked.pages.size === 0) return
   // An invalid text may contain the link.
   if (invalid.size > 0) return
@@ -14,4 +14,4 @@ export const checkOrphans: Check = ({ site, content, checked, invalid, links, re
     if (section !== '' && content.pages.has(section)) continue
     report.warn(page, [], `No page links to ${page.path}; link to it from a text, or move it into a section`)
   }
-}
+})

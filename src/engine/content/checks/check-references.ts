@@ -1,7 +1,7 @@
 import { toEntryHref, type ContentSite } from '#engine/model/content/content-site.ts'
 import type { ContentPage, Entry } from '#engine/model/entries/content.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
-import type { Check, CheckContext } from '../check/content-check.ts'
+import { defineCheck, type CheckContext } from '../check/content-check.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
 import { toWrittenSlug } from '../taken-down/hide-slugs.ts'
 import { referencesOf } from './references-of.ts'
@@ -10,13 +10,13 @@ import { referencesOf } from './references-of.ts'
  * Every reference to an entry, by its slug, is to a published one; or to one that was taken down, where the archive records
  * the entry that says so, which must not change, or the one that it names, to which it owes its facts.
  */
-export const checkReferences: Check = (context) => {
+export const checkReferences = defineCheck('references', 'integrity', (context) => {
   const { pages, entries } = context.checked
   for (const page of pages.values()) checkObject(context, page, undefined)
   for (const collection of context.site.names) {
     for (const entry of entries[collection]) checkObject(context, entry, collection)
   }
-}
+})
 
 function checkObject(context: CheckContext, object: Entry | ContentPage, own: CollectionName | undefined): void {
   const { site, content, hidden, index, invalid, report } = context

@@ -1,16 +1,16 @@
 import type { Entry } from '#engine/model/entries/content.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
-import type { Check, CheckContext, FieldPath } from '../check/content-check.ts'
+import { defineCheck, type CheckContext, type FieldPath } from '../check/content-check.ts'
 
 /** An entry is not older than the one it supersedes or corrects, and these references form no cycle. */
-export const checkRelations: Check = (context) => {
+export const checkRelations = defineCheck('relations', 'integrity', (context) => {
   for (const collection of context.site.names) {
     const entries: readonly Entry[] = context.checked.entries[collection]
     for (const entry of entries) {
       if (entry.facts.supersedes !== undefined || entry.facts.corrects) checkEntry(context, collection, entry)
     }
   }
-}
+})
 
 function checkEntry({ index, report }: CheckContext, collection: CollectionName, entry: Entry): void {
   for (const { field, next } of relations) {

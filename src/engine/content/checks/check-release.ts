@@ -1,11 +1,11 @@
 import type { ContentPage, Entry } from '#engine/model/entries/content.ts'
-import type { Check } from '../check/content-check.ts'
+import { defineCheck } from '../check/content-check.ts'
 
 /** Sample content must not be part of a release. */
-export const checkRelease: Check = ({ site, checked, report }) => {
+export const checkRelease = defineCheck('samples', 'site', ({ site, checked, report }) => {
   const entries = site.names.flatMap((name): readonly Entry[] => checked.entries[name])
   const objects: (Entry | ContentPage)[] = [...checked.pages.values(), ...entries]
   for (const object of objects) {
     if (object.facts.sample) report.error(object, ['sample'], 'Sample content; replace it before the release')
   }
-}
+})

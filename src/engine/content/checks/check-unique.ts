@@ -1,11 +1,11 @@
 import type { Entry } from '#engine/model/entries/content.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
-import type { Check, CheckContext } from '../check/content-check.ts'
+import { defineCheck, type CheckContext } from '../check/content-check.ts'
 
 /** Reports entries that share a value that must be unique, such as a reference number or a period. */
-export const checkUnique: Check = (context) => {
+export const checkUnique = defineCheck('unique-values', 'integrity', (context) => {
   for (const collection of context.site.names) checkCollection(collection, context)
-}
+})
 
 function checkCollection<C extends CollectionName>(
   collection: C,

@@ -3,6 +3,7 @@ import { allWords } from '../languages/language-packs.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
 import { howToIgnore, listFolder, toSubfolder, type Folder } from '../source/folder.ts'
+import { rules } from '../source/rules.ts'
 import { findAttachmentNameProblem, isAttachmentName } from './read-entry-attachments.ts'
 import { findImageNameProblem, isImageName } from './read-entry-images.ts'
 import { factsFile } from './read-facts.ts'
@@ -45,7 +46,7 @@ export function checkEntryFiles(folder: Folder, diagnostics: Diagnostics): void 
     if (item.kind === 'file' && (conflictCopy.test(name.normalize()) || computerCopy.test(name))) {
       const hint =
         'A copy that a sync program made of two edits; move what is missing into the file itself, and delete it'
-      diagnostics.warn(`${folder.name}/${name}`, { line: 1, column: 1 }, hint)
+      diagnostics.warn(rules.entryFiles, `${folder.name}/${name}`, { line: 1, column: 1 }, hint)
       continue
     }
     if (item.kind !== 'file' || !isPart(name)) {
@@ -55,7 +56,7 @@ export function checkEntryFiles(folder: Folder, diagnostics: Diagnostics): void 
           : (findImageNameProblem(name) ??
             findAttachmentNameProblem(name) ??
             `Unknown file; an entry has ${entryFiles.join(', ')}, images and documents.${didYouMean(withoutTxt(name), entryFiles)} ${howToIgnore}`)
-      diagnostics.error(`${folder.name}/${name}`, { line: 1, column: 1 }, message)
+      diagnostics.error(rules.entryFiles, `${folder.name}/${name}`, { line: 1, column: 1 }, message)
     }
   }
 }

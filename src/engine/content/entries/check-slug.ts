@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { slugSchema } from '#engine/model/urls/slug.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
+import { rules } from '../source/rules.ts'
 import { isDeviceName } from './is-device-name.ts'
 import { toUniqueSlug } from './to-unique-slug.ts'
 
@@ -26,10 +27,10 @@ export function checkSlug(
   }
   if (!v.is(slugSchema, name)) {
     const rule = 'use a-z, 0-9 and single hyphens, at most 96 characters'
-    diagnostics.error(file, start, `"${name}" cannot be part of a URL: ${rule}; ${toAdvice()}`)
+    diagnostics.error(rules.addresses, file, start, `"${name}" cannot be part of a URL: ${rule}; ${toAdvice()}`)
   } else if (isDeviceName(name)) {
-    diagnostics.error(file, start, `"${name}" is a reserved name on Windows; choose another name`)
+    diagnostics.error(rules.addresses, file, start, `"${name}" is a reserved name on Windows; choose another name`)
   } else if (reserved.includes(name)) {
-    diagnostics.error(file, start, `"${name}" is already the slug of a page; ${toAdvice()}`)
+    diagnostics.error(rules.addresses, file, start, `"${name}" is already the slug of a page; ${toAdvice()}`)
   }
 }

@@ -6,6 +6,7 @@ import { toRecord } from '#lib/records.ts'
 import type { ArchiveLock } from '../archive/archive-lock.ts'
 import { isRecorded } from '../archive/is-recorded.ts'
 import { Diagnostics } from '../source/diagnostics.ts'
+import { isAsWritten } from '../wording/is-as-written.ts'
 import { pagesFolder, type EntryKind, type ListedEntry } from './list-entries.ts'
 import type { EntrySchemas } from './read-entry.ts'
 import { unreadableEntry, type EntryFolder, type ReadResult } from './read-result.ts'
@@ -64,8 +65,9 @@ export function collectEntries(
   {
     names,
     lock,
+    isStrict,
     diagnostics,
-  }: { names: readonly CollectionName[]; lock: ArchiveLock | undefined; diagnostics: Diagnostics },
+  }: { names: readonly CollectionName[]; lock: ArchiveLock | undefined; isStrict: boolean; diagnostics: Diagnostics },
 ): Collected {
   const pages: ReadPage[] = []
   const entries = toRecord<CollectedEntries, CollectionName>(names, () => [])
@@ -75,7 +77,12 @@ export function collectEntries(
     if (problems.list.length > 0) diagnostics.addAll(problems, { isDraft })
     if (own.list.length > 0) {
       const facts = result.state === 'valid' ? result.facts : undefined
-      diagnostics.addAll(own, { isDraft, isRecorded: isRecorded(`${kind}/${name}`, facts, lock) })
+      diagnostics.addAll(own, {
+        isDraft,
+        isStrict,
+        isRecorded: isRecorded(`${kind}/${name}`, facts, lock),
+        isAsWritten: isAsWritten(facts),
+      })
     }
     if (kind === pagesFolder) pages.push({ path: name, result: result as ReadPage['result'] }) // read with the schemas of its kind
     else {

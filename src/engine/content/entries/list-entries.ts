@@ -4,6 +4,7 @@ import { archiveFile } from '../archive/archive-lock.ts'
 import { Diagnostics } from '../source/diagnostics.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
 import { describeNotFolder, howToIgnore, isReadable, listFolder, toSubfolder, type Folder } from '../source/folder.ts'
+import { rules } from '../source/rules.ts'
 import { takenDownFile } from '../taken-down/taken-down.ts'
 import { wordingFile } from '../wording/wording-list.ts'
 import { listSubfolders } from './check-entry-files.ts'
@@ -46,7 +47,7 @@ export function listEntries(
       const message = kind
         ? describeNotFolder(item)
         : `Unknown collection "${name}".${didYouMean(name, kinds)} ${howToIgnore}`
-      diagnostics.error(`${root.name}/${name}`, start, message)
+      diagnostics.error(rules.structure, `${root.name}/${name}`, start, message)
       return []
     }
     const folder = toSubfolder(root, name, item)
@@ -67,13 +68,13 @@ function listCollection(
   return items.map(([name, item]) => {
     const problems = new Diagnostics()
     if (item.kind !== 'folder') {
-      diagnostics.error(`${folder.name}/${name}`, start, describeNotFolder(item))
+      diagnostics.error(rules.structure, `${folder.name}/${name}`, start, describeNotFolder(item))
       return { kind, name, folder: undefined, problems }
     }
     const entry = toSubfolder(folder, name, item)
     checkSlug(name, { file: entry.name, siblings }, problems)
     for (const [, { name: file }] of listSubfolders(entry)) {
-      problems.error(file, start, 'Folder inside an entry; move its files into the folder of an entry')
+      problems.error(rules.structure, file, start, 'Folder inside an entry; move its files into the folder of an entry')
     }
     return { kind, name, folder: entry, problems }
   })
@@ -83,7 +84,7 @@ function listCollection(
 function listPages(folder: Folder, path: string, diagnostics: Diagnostics): ListedEntry[] {
   if (path.split('/').length > maxSegments) {
     const message = `Nested deeper than ${maxSegments - 1} folders; move the page up`
-    diagnostics.error(folder.name, start, message)
+    diagnostics.error(rules.structure, folder.name, start, message)
     return []
   }
   const folders = listSubfolders(folder)

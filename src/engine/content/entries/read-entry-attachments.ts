@@ -13,6 +13,7 @@ import { describeReadError } from '../source/describe-read-error.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
 import { listFolder, type Folder } from '../source/folder.ts'
+import { rules } from '../source/rules.ts'
 import type { FileItem } from '../source/source-tree.ts'
 import { locateField } from '../yaml/locate-field.ts'
 import type { ParsedYaml, YamlSource } from '../yaml/parse-yaml.ts'
@@ -54,7 +55,7 @@ export async function readEntryAttachments(
     // An invalid name is already reported.
     if (name === undefined) return []
     const fail = (message: string) =>
-      diagnostics.error(source.name, locateField(source.text, ['attachments', index, 'file']), message)
+      diagnostics.error(rules.documents, source.name, locateField(source.text, ['attachments', index, 'file']), message)
     const file = files.get(name)
     if (names.indexOf(name) < index) fail(`The document "${name}" is already listed above; list each document once`)
     else if (!file) {
@@ -70,7 +71,7 @@ export async function readEntryAttachments(
   for (const name of files.keys()) {
     if (names.includes(name)) continue
     const hint = 'Document is not published; list it in "attachments" of entry.yaml, or delete it'
-    diagnostics.warn(`${folder.name}/${name}`, { line: 1, column: 1 }, hint)
+    diagnostics.warn(rules.documents, `${folder.name}/${name}`, { line: 1, column: 1 }, hint)
   }
   return (await Promise.all(read)).flat()
 }

@@ -21,8 +21,8 @@ async function read(files: Changes) {
   const folder = { source: withChanges(emptyFolder, files), name: 'news/x', contentPath: 'news/x/' }
   checkEntryFiles(folder, diagnostics)
   const result = await readEntry(folder, { facts: news.schema, text: textSchema }, { terms: [], diagnostics })
-  const problems = diagnostics.list.map(({ file, line, column, message, isWarning }) => {
-    return `${file}:${line}:${column} ${isWarning ? 'warning: ' : ''}${message}`
+  const problems = diagnostics.list.map(({ file, line, column, message, severity }) => {
+    return `${file}:${line}:${column} ${severity === 'error' ? '' : `${severity}: `}${message}`
   })
   return { entry: result.state === 'valid' ? result : undefined, problems }
 }

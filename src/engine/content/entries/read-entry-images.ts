@@ -4,6 +4,7 @@ import type { FindImage } from '../markdown/replace-images.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
 import { listFolder, type Folder } from '../source/folder.ts'
+import { rules } from '../source/rules.ts'
 import { adviseName } from './advise-name.ts'
 
 /** The images in an entry's folder. */
@@ -49,7 +50,7 @@ export async function readEntryImages(folder: Folder, diagnostics: Diagnostics):
         return image
       }
       const missing = `There is no image "${name}" beside this text.${didYouMean(name, [...images.keys()])}`
-      diagnostics.error(file, { line, column }, image ? `The image "${name}": ${image.problem}` : missing)
+      diagnostics.error(rules.images, file, { line, column }, image ? `The image "${name}": ${image.problem}` : missing)
       return undefined
     },
     used: () => [...used.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)),
@@ -57,6 +58,7 @@ export async function readEntryImages(folder: Folder, diagnostics: Diagnostics):
       for (const name of images.keys()) {
         if (!requested.has(name))
           diagnostics.warn(
+            rules.images,
             `${folder.name}/${name}`,
             { line: 1, column: 1 },
             'Unused image; show it in a text or as cover, or delete it',

@@ -8,6 +8,7 @@ import type { Passage } from '../markdown/collect-passages.ts'
 import { findMentions } from '../mentions/find-mentions.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import type { Folder } from '../source/folder.ts'
+import { rules } from '../source/rules.ts'
 import { checkFactsWording } from '../wording/check-field-wording.ts'
 import type { Term } from '../wording/wording-list.ts'
 import { locateField } from '../yaml/locate-field.ts'
@@ -114,7 +115,7 @@ function checkCoverAlt(
   if (!matter || cover === 'unknown') return
   const fail = (message: string) => {
     const { line, column } = locateField(matterText, ['coverAlt'])
-    diagnostics.error(file, { line: line + 1, column }, message)
+    diagnostics.error(rules.images, file, { line: line + 1, column }, message)
   }
   if (cover === 'none') {
     if (isValidField(matter, 'coverAlt'))

@@ -5,6 +5,7 @@ import { coverField } from '#engine/model/entries/fields.ts'
 import type { ImageReference } from '../markdown/replace-images.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import type { Folder } from '../source/folder.ts'
+import { rules } from '../source/rules.ts'
 import { readSourceFile } from '../source/source-file.ts'
 import { locateField } from '../yaml/locate-field.ts'
 import { isValidField, parseYaml, type ParsedYaml } from '../yaml/parse-yaml.ts'
@@ -52,7 +53,7 @@ export async function readFacts<Facts>(
   const name = `${folder.name}/${factsFile}`
   const file = await readSourceFile(folder.source.items.get(factsFile), name, diagnostics)
   if (file === 'missing')
-    diagnostics.error(name, { line: 1, column: 1 }, 'Missing file: every entry needs an entry.yaml')
+    diagnostics.error(rules.structure, name, { line: 1, column: 1 }, 'Missing file: every entry needs an entry.yaml')
   const text = typeof file === 'string' ? '' : file.text
   const source = { name, text, linesAbove: 0 }
   const parsed = typeof file === 'string' ? undefined : parseYaml(source, schema, diagnostics)

@@ -7,6 +7,7 @@ import type { FindImage } from '../markdown/replace-images.ts'
 import { splitFrontmatter } from '../markdown/split-frontmatter.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import type { Folder } from '../source/folder.ts'
+import { rules } from '../source/rules.ts'
 import { readSourceFile } from '../source/source-file.ts'
 import { checkBodyWording } from '../wording/check-body-wording.ts'
 import { checkMatterWording } from '../wording/check-field-wording.ts'
@@ -47,6 +48,7 @@ export async function readText<Matter extends TextMatter>(
   const file = await readSourceFile(folder.source.items.get(`${locale}.md`), name, diagnostics)
   if (file === 'missing' && locale === sourceLocale) {
     diagnostics.error(
+      rules.structure,
       name,
       { line: 1, column: 1 },
       `Missing file: every entry needs a text in the source language, ${sourceLocale}`,

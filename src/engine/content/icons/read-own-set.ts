@@ -2,6 +2,7 @@ import { basename, join } from 'node:path'
 import { isIconName } from '#lib/icons/icon-name.ts'
 import type { IconData, IconSet } from '#lib/icons/icon-set.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
+import { rules } from '../source/rules.ts'
 import { scanTree } from '../source/scan-tree.ts'
 import { readSourceFile } from '../source/source-file.ts'
 import type { SourceItem } from '../source/source-tree.ts'
@@ -38,6 +39,7 @@ async function readIcon(
   const name = basename(path, '.svg')
   if (!path.endsWith('.svg') || !isIconName(name)) {
     diagnostics.error(
+      rules.icons,
       path,
       start,
       'Invalid file name of an icon; use a-z, 0-9 and single hyphens, and the extension .svg',
@@ -47,14 +49,19 @@ async function readIcon(
   const file = await readSourceFile(item, path, diagnostics)
   if (typeof file === 'string') return undefined
   const problems = findSvgProblems(file.text, iconProfile)
-  for (const problem of problems) diagnostics.error(path, problem, problem.message)
+  for (const problem of problems) diagnostics.error(rules.icons, path, problem, problem.message)
   if (problems.length > 0) return undefined
   try {
     // Loading it takes longer than reading all icons.
     const { cleanSvg } = await import('./clean-svg.ts')
     return [name, cleanSvg(file.text)]
   } catch (error) {
-    diagnostics.error(path, start, `This drawing ${error instanceof Error ? error.message : String(error)}`)
+    diagnostics.error(
+      rules.icons,
+      path,
+      start,
+      `This drawing ${error instanceof Error ? error.message : String(error)}`,
+    )
     return undefined
   }
 }

@@ -4,7 +4,7 @@ import type { Content } from '#engine/model/entries/content.ts'
 import { isLocale, localeParam, locales, sourceLocale } from '#engine/model/locale/locale.ts'
 import type { RedirectRule } from '#engine/model/urls/redirects.ts'
 import { foldToSlug } from '#lib/text/fold-to-slug.ts'
-import { isComplete, type CheckContext, type TextLink } from '../check/content-check.ts'
+import { defineCheck, isComplete, type CheckContext, type TextLink } from '../check/content-check.ts'
 import type { ContentIndex } from '../check/content-index.ts'
 import { decodeUrl } from '../markdown/decode-url.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
@@ -14,25 +14,15 @@ const anyOrigin = 'https://site.invalid'
 
 type LinkCheck = Pick<
   CheckContext,
-  | 'site'
-  | 'content'
-  | 'hidden'
-  | 'index'
-  | 'invalid'
-  | 'links'
-  | 'report'
-  | 'diagnostics'
-  | 'archive'
-  | 'folder'
-  | 'isGone'
+  'site' | 'content' | 'hidden' | 'index' | 'invalid' | 'links' | 'report' | 'archive' | 'folder' | 'isGone'
 >
 
 /**
  * Reports links within the site to unknown pages, with invalid search parameters, or to anchors that the page does not have
  * in the language of the text. A recorded text may have named what was taken down since.
  */
-export function checkLinks(context: LinkCheck): void {
-  const { content, hidden, index, invalid, links, report, diagnostics } = context
+export const checkLinks = defineCheck('dead-links', 'integrity', (context) => {
+  const { content, hidden, index, invalid, links, report } = context
   const { redirects } = context.site
   const rules = new Map<string, RedirectRule>(redirects.toReversed().map((rule) => [rule.from, rule]))
   const hiddenNames = [...hidden].flatMap(([name, { path }]) => (path === undefined ? [name] : [name, path]))
@@ -58,10 +48,10 @@ export function checkLinks(context: LinkCheck): void {
     } else if ('href' in rule) {
       // Redirects to other sites are meant for links; redirects within the site are not.
       const target = rule.anchor === undefined ? rule.href : `${rule.href}#${rule.anchor}`
-      diagnostics.warn(link.file, link, `${rule.from} is redirected to ${target}; link to that address`)
+      report.warnInFile(link.file, link, `${rule.from} is redirected to ${target}; link to that address`)
     }
   }
-}
+})
 
 /** True if the archive records the text of a link: nobody can remove the link. It is shown as words. */
 function isInRecordedText({ archive, folder }: LinkCheck, { file }: TextLink): boolean {

@@ -2,19 +2,14 @@ import { toEntryHref, type ContentSite } from '#engine/model/content/content-sit
 import type { Content } from '#engine/model/entries/content.ts'
 import { sourceLocale } from '#engine/model/locale/locale.ts'
 import { healthPath, readyPath } from '#engine/model/urls/server-paths.ts'
-import type { CheckContext } from '../check/content-check.ts'
+import { defineCheck } from '../check/content-check.ts'
 import type { ContentIndex } from '../check/content-index.ts'
 
 const start = { line: 1, column: 1 }
 
-type PagesCheck = Pick<
-  CheckContext,
-  'site' | 'content' | 'checked' | 'index' | 'hidden' | 'invalid' | 'folder' | 'diagnostics'
->
-
 /** Reports routes without their page, and paths that are used twice or reserved. */
-export function checkPages(context: PagesCheck): void {
-  const { site, content, checked, index, hidden, invalid, folder: root, diagnostics } = context
+export const checkPages = defineCheck('pages', 'site', (context) => {
+  const { site, content, checked, index, hidden, invalid, folder: root, report } = context
   const { requiredPaths, findOwnRoute } = site
   if (checked.pages.size === 0) return
   for (const path of requiredPaths) {
@@ -22,30 +17,30 @@ export function checkPages(context: PagesCheck): void {
     const folder = `${root}/pages${path === '/' ? '' : path}`
     const isDraft = [...hidden.values()].some((entry) => entry.path === path)
     if (isDraft)
-      diagnostics.error(
+      report.errorInFile(
         `${folder}/entry.yaml`,
         start,
         `The route ${path} needs this page, but it is a draft; publish it`,
       )
-    else diagnostics.error(`${folder}/${sourceLocale}.md`, start, `The route ${path} has no page; write it here`)
+    else report.errorInFile(`${folder}/${sourceLocale}.md`, start, `The route ${path} has no page; write it here`)
   }
   for (const path of content.pages.keys()) {
     const route = requiredPaths.has(path) ? undefined : findOwnRoute(path)
     if (route === undefined) continue
     const message = `The route ${route} has this address and shows no pages; move the page`
-    diagnostics.error(`${root}/pages${path}/${sourceLocale}.md`, start, message)
+    report.errorInFile(`${root}/pages${path}/${sourceLocale}.md`, start, message)
   }
   for (const path of [healthPath, readyPath]) {
     if (!content.pages.has(path)) continue
-    diagnostics.error(
+    report.errorInFile(
       `${root}/pages${path}/${sourceLocale}.md`,
       start,
       `The address ${path} is reserved for the server; move the page`,
     )
   }
   for (const path of findTakenTwice(site, content, index))
-    diagnostics.error(`${root}/pages${path}`, start, `Two entries have the address ${path}; rename one`)
-}
+    report.errorInFile(`${root}/pages${path}`, start, `Two entries have the address ${path}; rename one`)
+})
 
 /** The addresses of a page and an entry, and of two entries. */
 function* findTakenTwice(site: ContentSite, { pages, entries }: Content, index: ContentIndex): Generator<string> {

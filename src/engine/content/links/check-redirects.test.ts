@@ -21,6 +21,13 @@ const settings = toBuildSettings(parseSiteConfig({ SITE_ORIGIN: 'https://shs.exa
 const files = new Set(['/favicon.ico'])
 const page = toHref('/ve-shs')
 
+const reportTo = (diagnostics: Diagnostics) =>
+  toReport(
+    () => ({ name: '', sources: { facts: () => '', matter: () => '', text: () => '' }, mentions: [] }),
+    diagnostics,
+    { name: 'redirects', class: 'site' },
+  )
+
 function problemsOf(rules: readonly RedirectRule[], changes: { source?: string } = {}): string[] {
   const { source = '' } = changes
   const diagnostics = new Diagnostics()
@@ -34,7 +41,7 @@ function problemsOf(rules: readonly RedirectRule[], changes: { source?: string }
       settings,
       source,
     },
-    diagnostics,
+    reportTo(diagnostics),
   )
   return diagnostics.list.map(({ message }) => message)
 }
@@ -42,11 +49,7 @@ function problemsOf(rules: readonly RedirectRule[], changes: { source?: string }
 test('the rules of this site are valid', async () => {
   const diagnostics = new Diagnostics()
   const check = redirectsCheck('public', settings)
-  const report = toReport(
-    () => ({ name: '', sources: { facts: () => '', matter: () => '', text: () => '' }, mentions: [] }),
-    diagnostics,
-  )
-  await check({
+  await check.run({
     site,
     content,
     checked: content,
@@ -61,10 +64,10 @@ test('the rules of this site are valid', async () => {
     now: siteMoment,
     today: '',
     mentionsOf: () => [],
-    report,
+    report: reportTo(diagnostics),
+    reportBy: () => reportTo(diagnostics),
     sourceOf: () => '',
     lookAtTexts: () => undefined,
-    diagnostics,
   })
   expect(diagnostics.list).toEqual([])
 })
@@ -207,7 +210,7 @@ test('all errors are reported with their position in the source code', async () 
   checkRedirects(
     rules,
     { content, index: new ContentIndex(site, content), invalid: new Set(), files, settings, source },
-    diagnostics,
+    reportTo(diagnostics),
   )
   const positionOf = (from: string) => {
     const line = lines.findIndex((text) => text.includes(`'${from}'`))

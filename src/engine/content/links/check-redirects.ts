@@ -11,11 +11,11 @@ import {
   type PageRedirect,
   type RedirectRule,
 } from '#engine/model/urls/redirects.ts'
-import type { Check } from '../check/content-check.ts'
+import { defineCheck, type Check, type Report } from '../check/content-check.ts'
 import type { ContentIndex } from '../check/content-index.ts'
 import { listFiles } from '../disk/files.ts'
 import { findHostProblem } from '../markdown/find-host-problem.ts'
-import type { Diagnostics, Position } from '../source/diagnostics.ts'
+import type { Position } from '../source/diagnostics.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
 import { createPositionAt } from '../source/position-at.ts'
 
@@ -39,16 +39,20 @@ interface RuleContext extends RedirectInput {
 
 /** The check of the rules of this site. */
 export function redirectsCheck(publicDirectory: string, settings: BuildSettings): Check {
-  return async ({ site, content, checked, index, invalid, diagnostics }) => {
+  return defineCheck('redirects', 'site', async ({ site, content, checked, index, invalid, report }) => {
     if (checked.pages.size === 0) return
     const [source, paths] = await Promise.all([readFile(redirectsFile, 'utf8'), listFiles(publicDirectory)])
     const files = new Set(paths.map((path) => `/${relative(publicDirectory, path).split(sep).join('/')}`))
-    checkRedirects(site.redirects, { content, index, invalid, files, settings, source }, diagnostics)
-  }
+    checkRedirects(site.redirects, { content, index, invalid, files, settings, source }, report)
+  })
 }
 
 /** Types ensure that the route of each target exists; this check, that its page does and that the rule is used. */
-export function checkRedirects(rules: readonly RedirectRule[], input: RedirectInput, diagnostics: Diagnostics): void {
+export function checkRedirects(
+  rules: readonly RedirectRule[],
+  input: RedirectInput,
+  report: Pick<Report, 'errorInFile'>,
+): void {
   const context: RuleContext = {
     ...input,
     byPath: new Map(rules.toReversed().map((rule) => [rule.from, rule])),
@@ -56,7 +60,7 @@ export function checkRedirects(rules: readonly RedirectRule[], input: RedirectIn
   const positions = findPositions(rules, input.source)
   for (const [index, rule] of rules.entries()) {
     for (const problem of [...findSourceProblems(rule, context), ...findTargetProblems(rule, context)]) {
-      diagnostics.error(redirectsFile, positions[index] ?? start, `"${rule.from}" ${problem}`)
+      report.errorInFile(redirectsFile, positions[index] ?? start, `"${rule.from}" ${problem}`)
     }
   }
 }

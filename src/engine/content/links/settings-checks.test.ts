@@ -23,7 +23,7 @@ test('a link in a draft is a warning', async () => {
     'news/a/vi.md': text('[Một](https://shs.example/ve-shs)'),
   }
   const { diagnostics } = await examineWith(changes, { checks: [absoluteLinksCheck('https://shs.example')] })
-  expect(diagnostics.list.map(({ message, isWarning }) => [message, isWarning])).toEqual([
-    ['Links within the site have no host; write /ve-shs', true],
+  expect(diagnostics.list.map(({ message, severity }) => [message, severity])).toEqual([
+    ['Links within the site have no host; write /ve-shs', 'warning'],
   ])
 })

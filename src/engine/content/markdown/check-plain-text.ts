@@ -1,5 +1,6 @@
 import type { Token } from 'markdown-it'
 import type { Diagnostics, Position } from '../source/diagnostics.ts'
+import { rules } from '../source/rules.ts'
 import { createTextLocator } from './create-text-locator.ts'
 import { inlineTokens } from './inline-tokens.ts'
 import { isAllowedLink } from './parser/is-allowed-link.ts'
@@ -30,14 +31,14 @@ export function checkPlainText(tokens: readonly Token[], source: MarkdownSource,
       const position = locateTag([tag], block)
       if (!position || isEscaped(position)) continue
       const advice = tag === '<!--' ? 'remove the comment' : 'write Markdown, or put it between backticks as code'
-      diagnostics.error(source.name, position, `HTML is shown as text; ${advice}`)
+      diagnostics.error(rules.literalMarks, source.name, position, `HTML is shown as text; ${advice}`)
     }
     for (const [, target = ''] of token.content.matchAll(linkTarget)) {
       if (isAllowedLink(target)) continue
       // A target with escapes is not found; its position is the start of its block.
       const position = locateTarget([target], block) ?? { line: block.first, column: 1 }
       const message = `Unsupported link target "${target}"; write https://…, mailto:…, tel:… or a path of this site, /…`
-      diagnostics.error(source.name, position, message)
+      diagnostics.error(rules.links, source.name, position, message)
     }
   }
 }

@@ -4,6 +4,7 @@ import type { Heading } from '#engine/model/entries/entry.ts'
 import { frameIds } from '#engine/model/frame-ids.ts'
 import { foldToSlug } from '#lib/text/fold-to-slug.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
+import { rules } from '../source/rules.ts'
 import { lineOf } from './inline-tokens.ts'
 import type { MarkdownSource } from './parser/markdown-source.ts'
 
@@ -29,10 +30,11 @@ export function collectHeadings(
     if (token.type !== 'heading_open') continue
     const level = Number(token.tag.slice(1))
     const position = { line: lineOf(token, source.linesAbove), column: 1 }
-    const fail = (message: string) => diagnostics.error(source.name, position, message)
-    if (level === 1) fail('Heading of level 1, which is reserved for the title; use "##" for sections')
+    const fail = (message: string) => diagnostics.error(rules.headings, source.name, position, message)
+    const advise = (message: string) => diagnostics.warn(rules.headingLevels, source.name, position, message)
+    if (level === 1) advise('Heading of level 1, which is reserved for the title; use "##" for sections')
     else if (level > previousLevel + 1)
-      fail(`Heading level ${level} follows level ${previousLevel}; do not skip a level`)
+      advise(`Heading level ${level} follows level ${previousLevel}; do not skip a level`)
     previousLevel = level
 
     const inline = tokens[index + 1]

@@ -12,8 +12,8 @@ export function compileText(text: string) {
 
 /** The errors and warnings of a text, as `line:column message`. */
 export function problemsIn(text: string): string[] {
-  return compileText(text).list.map(({ line, column, message, isWarning }) => {
-    return `${line}:${column} ${isWarning ? 'warning: ' : ''}${message}`
+  return compileText(text).list.map(({ line, column, message, severity }) => {
+    return `${line}:${column} ${severity === 'error' ? '' : `${severity}: `}${message}`
   })
 }
 

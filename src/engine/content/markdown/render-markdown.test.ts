@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ImageAsset } from '#engine/model/images/image-variants.ts'
 import { Diagnostics, formatDiagnostics } from '../source/diagnostics.ts'
+import { rules } from '../source/rules.ts'
 import { renderMarkdown } from './render-markdown.ts'
 import type { FindImage } from './replace-images.ts'
 
@@ -12,7 +13,7 @@ function render(text: string) {
   const diagnostics = new Diagnostics()
   const findImage: FindImage = ({ file, name, ...position }) => {
     const found = images.get(name)
-    if (!found) diagnostics.error(file, position, `There is no image "${name}"`)
+    if (!found) diagnostics.error(rules.images, file, position, `There is no image "${name}"`)
     return found
   }
   const rendered = renderMarkdown({ name: 'vi.md', text, linesAbove: 4 }, findImage, diagnostics)
@@ -110,7 +111,7 @@ test.each([
 
 test('a thousand errors are counted, and fifty are printed', () => {
   const diagnostics = new Diagnostics()
-  for (let line = 1000; line > 0; line--) diagnostics.error('a.md', { line, column: 1 }, 'Is wrong')
+  for (let line = 1000; line > 0; line--) diagnostics.error(rules.images, 'a.md', { line, column: 1 }, 'Is wrong')
   const printed = formatDiagnostics(diagnostics.list).split('\n')
   expect(printed[0]).toBe('a.md:1:1 Is wrong')
   expect(printed.slice(50)).toEqual(['… and 950 more', '1000 errors, 0 warnings'])
@@ -118,8 +119,8 @@ test('a thousand errors are counted, and fifty are printed', () => {
 
 test('warnings are printed after errors', () => {
   const diagnostics = new Diagnostics()
-  diagnostics.warn('a.md', { line: 1, column: 1 }, 'Is odd')
-  diagnostics.error('b.md', { line: 1, column: 1 }, 'Is wrong')
+  diagnostics.warn(rules.images, 'a.md', { line: 1, column: 1 }, 'Is odd')
+  diagnostics.error(rules.images, 'b.md', { line: 1, column: 1 }, 'Is wrong')
   expect(formatDiagnostics(diagnostics.list).split('\n')).toEqual([
     'b.md:1:1 Is wrong',
     'a.md:1:1 warning: Is odd',
@@ -129,7 +130,7 @@ test('warnings are printed after errors', () => {
 
 test('each error is one line, even if it quotes line breaks', () => {
   const diagnostics = new Diagnostics()
-  diagnostics.error('a.md', { line: 1, column: 1 }, 'Is not "x\n  y\n"')
+  diagnostics.error(rules.images, 'a.md', { line: 1, column: 1 }, 'Is not "x\n  y\n"')
   expect(formatDiagnostics(diagnostics.list).split('\n')).toEqual(['a.md:1:1 Is not "x y "', '1 error, 0 warnings'])
 })
 

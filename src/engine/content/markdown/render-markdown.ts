@@ -3,6 +3,7 @@ import type { TextBody } from '#engine/model/entries/entry.ts'
 import { bindFigures } from '#lib/text/typeset.ts'
 import type { Diagnostics, Position } from '../source/diagnostics.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
+import { rules } from '../source/rules.ts'
 import { checkPlainText } from './check-plain-text.ts'
 import { collectHeadings } from './collect-headings.ts'
 import { collectPassages, type Passage } from './collect-passages.ts'
@@ -85,7 +86,12 @@ function checkDepth(tokens: readonly Token[], source: MarkdownSource, diagnostic
   const deep = tokens.find(({ level, map }) => level >= maxDepth && map !== null)
   if (!deep) return
   const line = lineOf(deep, source.linesAbove)
-  diagnostics.error(source.name, { line, column: 1 }, 'Lists and quotes are nested too deeply; reduce the nesting')
+  diagnostics.error(
+    rules.structure,
+    source.name,
+    { line, column: 1 },
+    'Lists and quotes are nested too deeply; reduce the nesting',
+  )
 }
 
 function collectLinks(tokens: readonly Token[], source: MarkdownSource, diagnostics: Diagnostics): LinkReference[] {
@@ -98,7 +104,7 @@ function collectLinks(tokens: readonly Token[], source: MarkdownSource, diagnost
     links.push({ file: source.name, href, ...position })
     if (token.attrGet('title') !== null) {
       const message = 'The title of a link is seen with a mouse alone; write it in the text'
-      diagnostics.form(source.name, position, message, { isWarning: true })
+      diagnostics.warn(rules.literalMarks, source.name, position, message)
     }
     if (/^https?:/i.test(href)) token.attrSet('rel', 'noopener noreferrer')
   }
@@ -131,13 +137,18 @@ function checkLinkForms(links: readonly LinkReference[], ids: ReadonlySet<string
   for (const link of links) {
     const anchor = link.href.startsWith('#') ? decodeUrl(link.href.slice(1)) : undefined
     const malformed = findMalformedUrl(link.href)
-    if (malformed) diagnostics.error(link.file, link, malformed)
+    if (malformed) diagnostics.error(rules.links, link.file, link, malformed)
     else if (!/^(?:[a-z]+:|\/|#)/i.test(link.href)) {
-      diagnostics.error(link.file, link, `Relative link "${link.href}"; write the whole path from the root, "/…"`)
+      diagnostics.error(
+        rules.links,
+        link.file,
+        link,
+        `Relative link "${link.href}"; write the whole path from the root, "/…"`,
+      )
     } else if (anchor !== undefined && !ids.has(anchor)) {
       dead += 1
       const nearest = dead > suggestionLimit ? '' : didYouMean(anchor, anchors)
-      diagnostics.error(link.file, link, `Dead link: this text has no heading "#${anchor}".${nearest}`)
+      diagnostics.error(rules.links, link.file, link, `Dead link: this text has no heading "#${anchor}".${nearest}`)
     }
   }
 }

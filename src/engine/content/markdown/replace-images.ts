@@ -2,6 +2,7 @@ import type { Token } from 'markdown-it'
 import type { ImageAsset } from '#engine/model/images/image-variants.ts'
 import { toPicture } from '#engine/model/images/picture.ts'
 import type { Diagnostics, Position } from '../source/diagnostics.ts'
+import { rules } from '../source/rules.ts'
 import { createUrlLocator } from './create-url-locator.ts'
 import { decodeUrl } from './decode-url.ts'
 import { inlineTokens } from './inline-tokens.ts'
@@ -31,7 +32,7 @@ export function replaceImages(tokens: Token[], { source, findImage, diagnostics 
     if (token.type !== 'image') continue
     const name = decodeUrl(String(token.attrGet('src') ?? ''))
     const position = locate(name, block)
-    const fail = (message: string) => diagnostics.error(source.name, position, message)
+    const fail = (message: string) => diagnostics.error(rules.images, source.name, position, message)
     // Emphasis and code in it are for readers of the source.
     const alt = (token.children ?? []).map(toAltText).join('').trim()
     if (alt === '') fail('Missing alternative text: describe the image between the brackets, ![…](image.jpg)')

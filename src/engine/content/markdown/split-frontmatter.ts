@@ -1,4 +1,5 @@
 import type { Diagnostics } from '../source/diagnostics.ts'
+import { rules } from '../source/rules.ts'
 import type { SourceFile } from '../source/source-file.ts'
 import type { YamlSource } from '../yaml/parse-yaml.ts'
 import type { MarkdownSource } from './parser/markdown-source.ts'
@@ -14,7 +15,7 @@ interface SplitFile {
 export function splitFrontmatter(file: SourceFile, diagnostics: Diagnostics): SplitFile | undefined {
   const { name } = file
   const lines = file.text.split('\n')
-  const fail = (message: string) => diagnostics.error(name, { line: 1, column: 1 }, message)
+  const fail = (message: string) => diagnostics.error(rules.structure, name, { line: 1, column: 1 }, message)
   if (lines[0]?.trimEnd() !== '---') {
     fail('Missing frontmatter; begin the file with a line "---", fields and a line "---"')
     return { matter: undefined, body: { name, text: file.text, linesAbove: 0 } }

@@ -228,7 +228,7 @@ test.each([
   'vi.md.conflict',
 ])('%s, a copy that a sync program made, is a warning', async (name) => {
   const { diagnostics } = await readWith(entry({ [`news/a/${name}`]: text() }))
-  expect(diagnostics.list.map(({ isWarning }) => isWarning)).toEqual([true])
+  expect(diagnostics.list.map(({ severity }) => severity)).toEqual(['warning'])
 })
 
 test.each(['vi.MD', 'Vi.md', 'vi.md.txt'])('%s is a misspelt text', async (name) => {
@@ -248,7 +248,7 @@ test('words that were read in another encoding are mended where they stand', asy
     expect.objectContaining({
       line: 2,
       column: 8,
-      isWarning: false,
+      severity: 'error',
       fix: { found: 'CÃ´ng', replacement: 'Công' },
     }),
   ])
@@ -275,7 +275,7 @@ test('decomposed letters are composed, with a warning at the first one', async (
   expect(content.entries.news.find(({ slug }) => slug === 'a')?.texts.vi.title).toBe('Tiêu đề')
   expect(diagnostics.list).toEqual([
     expect.objectContaining({
-      isWarning: true,
+      severity: 'advice',
       line: 2,
       column: 10,
       message: 'Decomposed letters (NFD) were composed; save the file as NFC',

@@ -5,6 +5,7 @@ import { findMisread } from '../characters/find-misread.ts'
 import { describeCharacter } from '../characters/invisible-characters.ts'
 import type { Diagnostics } from './diagnostics.ts'
 import { createPositionAt } from './position-at.ts'
+import { rules } from './rules.ts'
 
 /** A binary file has no more of them in its report than a person would read. */
 const limit = 200
@@ -26,13 +27,14 @@ export function checkCharacters(file: string, text: string, diagnostics: Diagnos
     ? forbidden.slice(0, 1)
     : invisible.slice(0, limit)) {
     const fix = replacement === undefined ? undefined : { found, replacement }
-    if (isForbidden) diagnostics.error(file, positionAt(index), message, fix)
-    else diagnostics.form(file, positionAt(index), message, { fix })
+    if (isForbidden) diagnostics.error(rules.forbidden, file, positionAt(index), message, fix)
+    else diagnostics.error(rules.characters, file, positionAt(index), message, fix)
   }
   if (isBinary) return false
   for (const { index, found, replacement, message } of words.slice(0, limit)) {
     const fix = replacement === undefined ? undefined : { found, replacement }
-    diagnostics.form(file, positionAt(index), message, { fix, isWarning: !fix })
+    if (fix) diagnostics.error(rules.characters, file, positionAt(index), message, fix)
+    else diagnostics.warn(rules.characters, file, positionAt(index), message)
   }
   return forbidden.length === 0
 }
@@ -44,7 +46,7 @@ function checkEncoding(file: string, text: string, diagnostics: Diagnostics): vo
   const positionAt = createPositionAt(text)
   for (const { index, found, replacement } of misread.slice(0, limit)) {
     const message = `“${found}” is UTF-8 that a program has read in another encoding; write “${replacement}”, and let that program open files as UTF-8`
-    diagnostics.form(file, positionAt(index), message, { fix: { found, replacement } })
+    diagnostics.error(rules.encoding, file, positionAt(index), message, { found, replacement })
   }
 }
 

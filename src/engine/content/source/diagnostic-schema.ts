@@ -7,7 +7,9 @@ export const diagnosticSchema: v.GenericSchema<unknown, Diagnostic> = v.object({
   line: v.number(),
   column: v.number(),
   message: v.string(),
-  isWarning: v.boolean(),
+  rule: v.string(),
+  class: v.picklist(['integrity', 'law', 'site', 'wording']),
+  severity: v.picklist(['error', 'warning', 'advice']),
   fix: v.exactOptional(v.object({ found: v.string(), replacement: v.string() })),
-  isOfForm: v.exactOptional(v.literal(true)),
+  mayStay: v.exactOptional(v.literal(true)),
 })

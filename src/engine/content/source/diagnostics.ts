@@ -1,3 +1,5 @@
+import type { DiagnosticClass, Rule } from './rules.ts'
+
 /** A position in a file; line and column count from 1. */
 export interface Position {
   line: number
@@ -8,12 +10,18 @@ export interface Diagnostic extends Position {
   /** Path from the root of the project. */
   file: string
   message: string
-  isWarning: boolean
+  /** The name of the rule that says so, and its class. */
+  rule: string
+  class: DiagnosticClass
+  severity: Severity
   /** The text that `--fix` writes, and its place; undefined where only the editor can say. */
   fix?: Fix
-  /** True if it is about how a text is written. What is recorded as disclosed may stay so, because it never changes. */
-  isOfForm?: true
+  /** See `Rule`. */
+  mayStay?: true
 }
+
+/** An error stops what it is about; a warning and advice stop nothing. */
+export type Severity = 'error' | 'warning' | 'advice'
 
 /** A text of a file, and what to write instead. */
 export interface Fix {
@@ -23,41 +31,70 @@ export interface Fix {
 
 const printLimit = 50
 
+interface Found {
+  file: string
+  position: Position
+  message: string
+  fix: Fix | undefined
+}
+
+interface AddOptions {
+  isDraft: boolean
+  /** True if they are of an entry that is recorded as disclosed. */
+  isRecorded?: boolean
+  /** True if its texts were written elsewhere, and are left as they are. */
+  isAsWritten?: boolean
+  /** True if advice on wording is to stop what it is about. */
+  isStrict?: boolean
+}
+
 /** Collects errors and warnings, so that one run reports all of them. */
 export class Diagnostics {
   readonly list: Diagnostic[] = []
 
-  error(file: string, { line, column }: Position, message: string, fix?: Fix): void {
-    this.list.push({ file, line, column, message, isWarning: false, ...(fix && { fix }) })
+  /** Adds an error; advice, if its rule is one of wording. */
+  error(rule: Rule, file: string, position: Position, message: string, fix?: Fix): void {
+    this.#add('error', rule, { file, position, message, fix })
   }
 
-  warn(file: string, { line, column }: Position, message: string): void {
-    this.list.push({ file, line, column, message, isWarning: true })
+  /** Adds a warning; advice, if its rule is one of wording. */
+  warn(rule: Rule, file: string, position: Position, message: string, fix?: Fix): void {
+    this.#add('warning', rule, { file, position, message, fix })
   }
 
-  /** Something in how a text is written: an error, unless it says otherwise. */
-  form(
-    file: string,
-    { line, column }: Position,
-    message: string,
-    { fix, isWarning = false }: { fix?: Fix | undefined; isWarning?: boolean } = {},
-  ): void {
-    this.list.push({ file, line, column, message, isWarning, isOfForm: true, ...(fix && { fix }) })
+  #add(severity: Severity, rule: Rule, { file, position: { line, column }, message, fix }: Found): void {
+    this.list.push({
+      file,
+      line,
+      column,
+      message,
+      rule: rule.name,
+      class: rule.class,
+      severity: rule.class === 'wording' ? 'advice' : severity,
+      ...(rule.mayStay && { mayStay: true }),
+      ...(fix && { fix }),
+    })
   }
 
   /**
-   * Adds the diagnostics of another list. Those of a draft, which nobody sees, become warnings; so does what is wrong with the
-   * form of a recorded text, and nothing mends it.
+   * Adds the diagnostics of another list. Errors of a draft, which nobody sees, become warnings; so does what may stay in a recorded
+   * text, and nothing mends it. Of its wording nothing is said.
    */
-  addAll({ list }: Diagnostics, { isDraft, isRecorded = false }: { isDraft: boolean; isRecorded?: boolean }): void {
+  addAll(
+    { list }: Diagnostics,
+    { isDraft, isRecorded = false, isAsWritten = false, isStrict = false }: AddOptions,
+  ): void {
     for (const { fix, ...one } of list) {
-      const mayStay = isRecorded && one.isOfForm === true
-      this.list.push({ ...one, isWarning: one.isWarning || isDraft || mayStay, ...(fix && !mayStay && { fix }) })
+      if ((isRecorded || isAsWritten) && one.class === 'wording') continue
+      const mayStay = isRecorded && one.mayStay === true
+      const asked = one.severity === 'advice' && isStrict ? 'error' : one.severity
+      const severity = asked === 'error' && (isDraft || mayStay) ? 'warning' : asked
+      this.list.push({ ...one, severity, ...(fix && !mayStay && { fix }) })
     }
   }
 
   get errors(): Diagnostic[] {
-    return this.list.filter((diagnostic) => !diagnostic.isWarning)
+    return this.list.filter(({ severity }) => severity === 'error')
   }
 }
 
@@ -72,23 +109,49 @@ export class ContentError extends Error {
   }
 }
 
-/** One line `file:line:column message` for each of the first diagnostics, errors before warnings, and a count of all. */
+const severities: readonly Severity[] = ['error', 'warning', 'advice']
+
+/** An error at the start of a file. */
+export function toContentError(rule: Rule, file: string, message: string): ContentError {
+  const diagnostics = new Diagnostics()
+  diagnostics.error(rule, file, { line: 1, column: 1 }, message)
+  return new ContentError(diagnostics.list)
+}
+
+/**
+ * One line `file:line:column message [rule]` for each of the first diagnostics, errors first, and the counts of all: of advice for each
+ * rule, and how much of it `--fix` writes.
+ */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[], limit = printLimit): string {
   const sorted = diagnostics.toSorted(
     (a, b) =>
-      Number(a.isWarning) - Number(b.isWarning) ||
+      severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
       compareText(a.file, b.file) ||
       a.line - b.line ||
       a.column - b.column ||
       compareText(a.message, b.message),
   )
-  const lines = sorted.slice(0, limit).map(({ file, line, column, message, isWarning }) => {
+  const lines = sorted.slice(0, limit).map(({ file, line, column, message, rule, severity }) => {
+    const kind = severity === 'error' ? '' : `${severity}: `
     // Messages may quote line breaks; problem matchers expect one line each.
-    return `${file}:${line}:${column} ${isWarning ? 'warning: ' : ''}${message.replace(/\s*\n\s*/g, ' ')}`
+    return `${file}:${line}:${column} ${kind}${message.replace(/\s*\n\s*/g, ' ')} [${rule}]`
   })
-  const errors = diagnostics.filter((diagnostic) => !diagnostic.isWarning).length
   const rest = sorted.length > limit ? `… and ${sorted.length - limit} more\n` : ''
-  return `${lines.join('\n')}\n${rest}${count(errors, 'error')}, ${count(diagnostics.length - errors, 'warning')}`
+  return `${lines.join('\n')}\n${rest}${countDiagnostics(diagnostics)}`
+}
+
+/** `1 error, 2 warnings`, and of advice how much there is for each rule. */
+export function countDiagnostics(diagnostics: readonly Diagnostic[]): string {
+  const [errors = 0, warnings = 0] = severities.map(
+    (one) => diagnostics.filter(({ severity }) => severity === one).length,
+  )
+  const advice = diagnostics.filter(({ severity }) => severity === 'advice')
+  const counted = `${count(errors, 'error')}, ${count(warnings, 'warning')}`
+  if (advice.length === 0) return counted
+  const rules = [...Map.groupBy(advice, ({ rule }) => rule)].toSorted(([, a], [, b]) => b.length - a.length)
+  const fixable = advice.filter(({ fix }) => fix).length
+  const fixed = fixable === 0 ? '' : `; --fix writes ${fixable} of it`
+  return `${counted}, advice ${advice.length} (${rules.map(([rule, { length }]) => `${rule} ${length}`).join(', ')})${fixed}`
 }
 
 // By code point, so that the order does not depend on the locale of the machine.

@@ -3,6 +3,7 @@ import { isProgramFile } from '#lib/program-files.ts'
 import { describeReadFailure } from './describe-read-error.ts'
 import type { Diagnostics } from './diagnostics.ts'
 import { ignoreFile } from './ignore-file.ts'
+import { rules } from './rules.ts'
 import type { FolderItem, SourceItem } from './source-tree.ts'
 
 /** A folder of the content, with its paths. */
@@ -38,7 +39,7 @@ export const howToIgnore = `If a program keeps it here, write its name, or a pat
 /** True if the folder could be read; the reason why not is added to the diagnostics. */
 export function isReadable({ source, name }: Folder, diagnostics: Diagnostics): boolean {
   if (source.failure === undefined) return true
-  diagnostics.error(name, { line: 1, column: 1 }, describeReadFailure(source.failure))
+  diagnostics.error(rules.unreadable, name, { line: 1, column: 1 }, describeReadFailure(source.failure))
   return false
 }
 

@@ -2,6 +2,7 @@ import { checkCharacters } from './check-characters.ts'
 import { describeReadError, isMissing } from './describe-read-error.ts'
 import type { Diagnostics, Position } from './diagnostics.ts'
 import { positionAt } from './position-at.ts'
+import { rules } from './rules.ts'
 import type { SourceItem } from './source-tree.ts'
 
 /** A text file, normalised for the parsers: LF, NFC, no byte-order mark. */
@@ -21,7 +22,7 @@ export async function readSourceFile(
   diagnostics: Diagnostics,
 ): Promise<SourceFile | 'missing' | 'invalid'> {
   const fail = (message: string, position = start) => {
-    diagnostics.error(name, position, message)
+    diagnostics.error(rules.unreadable, name, position, message)
     return 'invalid' as const
   }
   if (item === undefined) return 'missing'
@@ -51,7 +52,7 @@ export async function readSourceFile(
     const letter = composed.charAt(index)
     const fix = { found: letter, replacement: letter }
     const message = 'Decomposed letters (NFD) were composed; save the file as NFC'
-    diagnostics.form(name, positionAt(composed, index), message, { fix, isWarning: true })
+    diagnostics.warn(rules.composition, name, positionAt(composed, index), message, fix)
   }
   return { name, text: composed }
 }

@@ -4,6 +4,7 @@ import { redirectsFile } from '#engine/model/urls/redirects.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import type { Folder } from '../source/folder.ts'
 import { createPositionAt } from '../source/position-at.ts'
+import { rules } from '../source/rules.ts'
 import { readSourceFile, type SourceFile } from '../source/source-file.ts'
 import { createOffsetOf } from '../yaml/locate-field.ts'
 import { parseYaml } from '../yaml/parse-yaml.ts'
@@ -27,7 +28,7 @@ export function parseTakenDown(site: ContentSite, { name, text }: SourceFile, di
     const position = positionAt(offsetOf([address], 'key'))
     const problem = findProblem(site, address)
     if (problem === undefined) found.set(address, { ...fields, address, position })
-    else diagnostics.error(name, position, `"${address}" ${problem}`)
+    else diagnostics.error(rules.takenDownList, name, position, `"${address}" ${problem}`)
   }
   return found
 }

@@ -2,7 +2,9 @@ import type { ContentSite } from '#engine/model/content/content-site.ts'
 import { locales, type Locale } from '#engine/model/locale/locale.ts'
 import type { ArchiveLock } from '../archive/archive-lock.ts'
 import { toPassageHash } from '../markdown/collect-passages.ts'
-import type { Diagnostics } from '../source/diagnostics.ts'
+import { Diagnostics, type Position } from '../source/diagnostics.ts'
+import { rules } from '../source/rules.ts'
+import { isAsWritten } from '../wording/is-as-written.ts'
 import { wordingFile, type WordingList } from '../wording/wording-list.ts'
 import { isDisclosed } from './list-wording.ts'
 import { toVersionGroups } from './to-version-groups.ts'
@@ -15,30 +17,47 @@ interface RepeatsOptions {
   lock: ArchiveLock | undefined
   /** Sentences that more than one text may have. */
   allowed: WordingList['repeats']
+  /** True if advice on wording is to stop what it is about. */
+  isStrict: boolean
   diagnostics: Diagnostics
 }
 
 /** Where a passage was first found: the position of its entry in the order of entries, × this, plus its line. One number, because there are hundreds of thousands. */
 const lineCount = 2 ** 21
 
+/** An entry whose texts are compared. */
+interface ComparedEntry {
+  name: string
+  /** True if it may not be reworded any more. */
+  isFixed: boolean
+  /** True if it is of a collection of disclosures, which have standard wording. */
+  isDisclosure: boolean
+  isDraft: boolean
+}
+
 /**
- * Reports paragraphs, and sentences of some length, that two texts in one language share: readers meet both, and one is
- * corrected without the other. Versions of one document may. Each passage is looked up once.
+ * Advises where paragraphs, and sentences of some length, are in two texts in one language: readers meet both, and one is corrected
+ * without the other. Versions of one document may be alike, and disclosures, whose wording is often prescribed. It is said of the
+ * text that can still be changed. Each passage is looked up once.
  */
 export function checkRepeats(results: readonly VisibleResult[], options: RepeatsOptions): void {
-  const { site, allowed, diagnostics, folder } = options
+  const { site, allowed, folder } = options
   const known = new Set(allowed.flatMap(({ text }) => toAllowed(text)))
   // A draft is compared with what is published, and not the other way round.
   const inOrder = [...results].toSorted((a, b) => Number(a.visibility === 'draft') - Number(b.visibility === 'draft'))
   const groupOf = toVersionGroups(results, { site, folder })
   const places = new Map<Locale, Map<number, number>>(locales.map((locale) => [locale, new Map()]))
-  /** The entries by position: their names, and if they may not be reworded any more. */
-  const entries: { name: string; isFixed: boolean }[] = []
+  const entries: ComparedEntry[] = []
   for (const { result, visibility } of inOrder) {
-    if (result.state !== 'valid') continue
+    if (result.state !== 'valid' || isAsWritten(result.facts)) continue
     const { name } = result
-    const isFixed = isDisclosed(result, options)
-    const start = (entries.push({ name, isFixed }) - 1) * lineCount
+    const own: ComparedEntry = {
+      name,
+      isFixed: isDisclosed(result, options),
+      isDisclosure: isOfArchive(name, options),
+      isDraft: visibility === 'draft',
+    }
+    const start = (entries.push(own) - 1) * lineCount
     for (const [locale, first] of places) {
       let reported = 0
       const passages = result.passages[locale] ?? []
@@ -50,18 +69,44 @@ export function checkRepeats(results: readonly VisibleResult[], options: Repeats
           continue
         }
         const before = entries[Math.floor(place / lineCount)]
-        const isSame = !before || before.name === name || groupOf(before.name) === groupOf(name)
         // Sentences of a paragraph that is reported are not reported again.
-        if (isSame || (isFixed && before.isFixed) || reported === line) continue
+        if (!before || reported === line || mayBeAlike(before, own, groupOf)) continue
         reported = line
-        const other = `${before.name}/${locale}.md:${place % lineCount}`
-        const message = `These words are also in ${other}; say it once and link to it, or write them anew (allowed with a reason: \`repeats\` in ${folder}/${wordingFile})`
-        const position = { line, column }
-        if (visibility === 'draft') diagnostics.warn(`${name}/${locale}.md`, position, message)
-        else diagnostics.error(`${name}/${locale}.md`, position, message)
+        const places = [
+          { entry: own, line, column },
+          { entry: before, line: place % lineCount, column: 1 },
+        ] as const
+        const [told, other] = own.isFixed ? [places[1], places[0]] : places
+        report({ locale, told, other }, options)
       }
     }
   }
+}
+
+function mayBeAlike(one: ComparedEntry, other: ComparedEntry, groupOf: (name: string) => string): boolean {
+  const isSame = one.name === other.name || groupOf(one.name) === groupOf(other.name)
+  return isSame || (one.isFixed && other.isFixed) || (one.isDisclosure && other.isDisclosure)
+}
+
+interface Place extends Position {
+  entry: ComparedEntry
+}
+
+function report(
+  { locale, told, other }: { locale: Locale; told: Place; other: Place },
+  { folder, isStrict, diagnostics }: RepeatsOptions,
+): void {
+  const { entry, line, column } = told
+  const same = `${other.entry.name}/${locale}.md:${other.line}`
+  const message = `These words are also in ${same}; say it once and link to it, or write them anew (allowed with a reason: \`repeats\` in ${folder}/${wordingFile})`
+  const own = new Diagnostics()
+  own.error(rules.repeats, `${entry.name}/${locale}.md`, { line, column }, message)
+  diagnostics.addAll(own, { isDraft: entry.isDraft, isStrict })
+}
+
+function isOfArchive(name: string, { site, folder }: RepeatsOptions): boolean {
+  const collection = name.slice(folder.length + 1).split('/')[0]
+  return site.names.some((one) => one === collection && site.collections[one].isArchived)
 }
 
 /** A text that may be repeated, and its sentences. */

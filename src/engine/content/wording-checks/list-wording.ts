@@ -1,6 +1,8 @@
 import type { ArchiveLock } from '../archive/archive-lock.ts'
 import { isRecorded } from '../archive/is-recorded.ts'
-import type { Diagnostics } from '../source/diagnostics.ts'
+import { Diagnostics } from '../source/diagnostics.ts'
+import { rules } from '../source/rules.ts'
+import { isAsWritten } from '../wording/is-as-written.ts'
 import type { WordingProblem } from '../wording/wording-problem.ts'
 import type { VisibleResult } from './visible-result.ts'
 
@@ -22,7 +24,7 @@ interface Options {
 export function listWording(results: readonly VisibleResult[], { folder, lock }: Options): TextWording[] {
   return results.flatMap(({ result, visibility }) => {
     if (result.state !== 'valid' || result.wording.length === 0) return []
-    if (isDisclosed(result, { folder, lock })) return []
+    if (isAsWritten(result.facts) || isDisclosed(result, { folder, lock })) return []
     return result.wording.map((problem) => ({
       ...problem,
       file: `${result.name}/${problem.file}`,
@@ -36,10 +38,14 @@ export function isDisclosed({ name, facts }: { name: string; facts: unknown }, {
   return isRecorded(name.slice(folder.length + 1), facts, lock)
 }
 
-/** Reports them; in drafts as warnings. */
-export function reportWording(problems: readonly TextWording[], diagnostics: Diagnostics): void {
-  for (const { file, isDraft, message, ...position } of problems) {
-    if (isDraft) diagnostics.warn(file, position, message)
-    else diagnostics.error(file, position, message)
+/** Reports them. */
+export function reportWording(
+  problems: readonly TextWording[],
+  { diagnostics, isStrict }: { diagnostics: Diagnostics; isStrict: boolean },
+): void {
+  for (const { file, isDraft, message, fix, ...position } of problems) {
+    const own = new Diagnostics()
+    own.error(rules.wording, file, position, message, fix)
+    diagnostics.addAll(own, { isDraft, isStrict })
   }
 }

@@ -30,6 +30,12 @@ const term = v.pipe(
 
 /** The file: terms with one form, and sentences that may be repeated. */
 export const wordingSchema = v.strictObject({
+  strict: v.pipe(
+    v.optional(v.boolean(), false),
+    v.description(
+      'True where advice on wording is to stop the text that it is about, like an error. What is recorded as disclosed, and what is `asWritten`, is left alone all the same.',
+    ),
+  ),
   terms: v.pipe(v.optional(v.array(term), []), v.description('Terms that all texts write in one form.')),
   repeats: v.pipe(
     v.optional(
@@ -48,4 +54,4 @@ export const wordingSchema = v.strictObject({
 export type WordingList = v.InferOutput<typeof wordingSchema>
 export type Term = WordingList['terms'][number]
 
-export const emptyWording: WordingList = { terms: [], repeats: [] }
+export const emptyWording: WordingList = { strict: false, terms: [], repeats: [] }

@@ -1,6 +1,7 @@
 import { isScalar, visit, type Document } from 'yaml'
 import { findInvisible } from '../characters/find-invisible.ts'
 import type { Diagnostics, Position } from '../source/diagnostics.ts'
+import { rules } from '../source/rules.ts'
 
 interface Place {
   source: { name: string; linesAbove: number }
@@ -16,7 +17,7 @@ export function checkEscapes(document: Document, { source, positionAt, diagnosti
       const [found] = findInvisible(node.value)
       if (!found || !node.range) return
       const { line, column } = positionAt(node.range[0])
-      diagnostics.form(source.name, { line: line + source.linesAbove, column }, found.message)
+      diagnostics.error(rules.characters, source.name, { line: line + source.linesAbove, column }, found.message)
     },
   })
 }

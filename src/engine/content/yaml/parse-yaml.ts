@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { isMap, isScalar, parseDocument } from 'yaml'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import { createPositionAt } from '../source/position-at.ts'
+import { rules } from '../source/rules.ts'
 import { checkEscapes } from './check-escapes.ts'
 import { describeIssues } from './describe-issues.ts'
 import { findYamlProblems } from './find-yaml-problems.ts'
@@ -50,7 +51,7 @@ export function parseYaml<Schema extends v.GenericSchema>(
   const end = source.text.trimEnd().length
   const fail = (offset: number, message: string) => {
     const { line, column } = positionAt(Math.min(offset, end))
-    diagnostics.error(source.name, { line: line + source.linesAbove, column }, message)
+    diagnostics.error(rules.fields, source.name, { line: line + source.linesAbove, column }, message)
   }
 
   const problems = findYamlProblems(document)

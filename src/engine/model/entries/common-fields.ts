@@ -48,6 +48,14 @@ export const commonFields = {
     v.optional(v.array(v.picklist(tags)), []),
     v.description(`Topics from the list of the site, such as [${tags.slice(0, 2).join(', ')}].`),
   ),
+  asWritten: v.exactOptional(
+    v.pipe(
+      v.boolean(),
+      v.description(
+        'True for a text that was written elsewhere and stays as it is: a quoted document, an article of an earlier site. It gets no advice on its wording.',
+      ),
+    ),
+  ),
   sample: sampleField,
 }
 

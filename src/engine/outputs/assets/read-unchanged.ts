@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isMissing } from '#engine/content/source/describe-read-error.ts'
-import { ContentError } from '#engine/content/source/diagnostics.ts'
+import { toContentError } from '#engine/content/source/diagnostics.ts'
+import { rules } from '#engine/content/source/rules.ts'
 
 /**
  * Reads an image or a document of the content again.
@@ -16,5 +17,5 @@ export async function readUnchanged(directory: string, file: { path: string; has
   })
   if (bytes && createHash('sha256').update(bytes).digest('hex').startsWith(file.hash)) return bytes
   const message = 'Was changed while the site was built; start again'
-  throw new ContentError([{ file: `content/${file.path}`, line: 1, column: 1, message, isWarning: false }])
+  throw toContentError(rules.unreadable, `content/${file.path}`, message)
 }

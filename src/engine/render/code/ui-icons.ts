@@ -7,6 +7,7 @@ import { readIconSources, type IconSources } from '#engine/content/icons/read-ic
 import { ownSetsFolder, toOwnIconFile } from '#engine/content/icons/read-own-set.ts'
 import { ContentError, Diagnostics } from '#engine/content/source/diagnostics.ts'
 import { positionAt } from '#engine/content/source/position-at.ts'
+import { rules } from '#engine/content/source/rules.ts'
 import { toIconParts } from '#engine/model/icon-name.ts'
 import { ownIconSets } from '#engine/model/icons.ts'
 import { toDrawing } from '#lib/icons/drawing.ts'
@@ -75,6 +76,11 @@ async function toError(id: string, importer: string | undefined, problem: string
   const diagnostics = new Diagnostics()
   const file = importer.replace(/[?#].*$/, '')
   const code = await readFile(file, 'utf8')
-  diagnostics.error(relative(process.cwd(), file), positionAt(code, Math.max(code.indexOf(id), 0)), problem)
+  diagnostics.error(
+    rules.icons,
+    relative(process.cwd(), file),
+    positionAt(code, Math.max(code.indexOf(id), 0)),
+    problem,
+  )
   return new ContentError(diagnostics.list)
 }

@@ -1,10 +1,10 @@
-import type { Check } from '#engine/content/check/content-check.ts'
+import { defineCheck } from '#engine/content/check/content-check.ts'
 
 /** A press release is not published before its embargo ends. */
-export const checkEmbargoes: Check = ({ checked, report }) => {
+export const checkEmbargoes = defineCheck('embargoes', 'law', ({ checked, report }) => {
   for (const entry of checked.entries['press-releases']) {
     const { publishedAt, embargo } = entry.facts
     if (embargo === undefined || publishedAt >= embargo) continue
     report.error(entry, ['publishedAt'], `"publishedAt": Must not be before the embargo, ${embargo}`)
   }
-}
+})

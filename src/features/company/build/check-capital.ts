@@ -1,4 +1,4 @@
-import type { Check, CheckContext } from '#engine/content/check/content-check.ts'
+import { defineCheck, type CheckContext } from '#engine/content/check/content-check.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { addDecimals } from '#lib/numbers/decimal.ts'
 import { listingOn, parValue } from '../capital-and-listing.ts'
@@ -7,13 +7,13 @@ type Profile = Entry<'profile'>
 type Issue = Entry<'share-management'>
 
 /** The amounts of the charter capital follow from the issues, and the exchange from the circulars on moves between exchanges. */
-export const checkCapital: Check = (context) => {
+export const checkCapital = defineCheck('capital', 'site', (context) => {
   for (const profile of context.content.entries.profile) {
     checkAmounts(profile, context)
     checkListing(profile, context)
   }
   checkIssues(context)
-}
+})
 
 /** Each amount is the one before it and the par value of the shares of its issue. */
 function checkAmounts(profile: Profile, { index, report }: CheckContext): void {

@@ -1,4 +1,4 @@
-import { isComplete, type Check, type CheckContext, type ContentObject } from '#engine/content/check/content-check.ts'
+import { defineCheck, isComplete, type CheckContext, type ContentObject } from '#engine/content/check/content-check.ts'
 import { findContacts, type Mention } from '#engine/content/mentions/find-mentions.ts'
 import { didYouMean } from '#engine/content/source/did-you-mean.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
@@ -8,7 +8,7 @@ import { findHoursProblem } from './find-hours-problem.ts'
  * Telephone numbers, email addresses and opening hours in texts must be those of the profile and of the offices. What has
  * been disclosed is left out: it said what was so on its day, and can no longer be changed.
  */
-export const checkContacts: Check = (context) => {
+export const checkContacts = defineCheck('contacts', 'site', (context) => {
   const { site, content, checked } = context
   const [profile] = content.entries.profile
   if (!profile || !isComplete(context, 'profile') || !isComplete(context, 'offices')) return
@@ -21,7 +21,7 @@ export const checkContacts: Check = (context) => {
       checkTexts(entry, { context, known, hasHours: statesHours(entry, context) })
     }
   }
-}
+})
 
 interface Known {
   phone: ReadonlySet<string>

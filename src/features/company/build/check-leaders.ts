@@ -1,4 +1,4 @@
-import { isComplete, type Check, type CheckContext, type FieldPath } from '#engine/content/check/content-check.ts'
+import { defineCheck, isComplete, type CheckContext, type FieldPath } from '#engine/content/check/content-check.ts'
 import { didYouMean } from '#engine/content/source/did-you-mean.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { locales } from '#engine/model/locale/locale.ts'
@@ -21,7 +21,7 @@ const foundingDays = 31
 const page = toHref('/ve-shs/doi-ngu-lanh-dao')
 
 /** Checks the members of each body, the rules between bodies, and the sections of the page that shows them. */
-export const checkLeaders: Check = (context) => {
+export const checkLeaders = defineCheck('leaders', 'site', (context) => {
   checkSections(context)
   const leaders = context.content.entries.leaders
     .filter(({ facts }) => facts.status !== 'withdrawn')
@@ -32,7 +32,7 @@ export const checkLeaders: Check = (context) => {
   for (const body of bodies) checkHeads(body, seats, context)
   checkCommittee(seats, context)
   checkFounding(seats, context)
-}
+})
 
 /** The page needs a section for each body, in every language, because the navigation links to it. */
 function checkSections({ content, report }: CheckContext): void {

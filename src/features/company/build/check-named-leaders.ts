@@ -1,4 +1,4 @@
-import { isComplete, type Check, type CheckContext, type ContentObject } from '#engine/content/check/content-check.ts'
+import { defineCheck, isComplete, type CheckContext, type ContentObject } from '#engine/content/check/content-check.ts'
 import { didYouMean } from '#engine/content/source/did-you-mean.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { locales, mapLocales, type Locale } from '#engine/model/locale/locale.ts'
@@ -19,7 +19,7 @@ const yearDays = 366
  * Invented names contain the office, as in "Board Member E": a document that uses one says that the person had an office on
  * its day. A document that gives the size of the board must agree with the terms of its members.
  */
-export const checkNamedLeaders: Check = (context) => {
+export const checkNamedLeaders = defineCheck('named-leaders', 'site', (context) => {
   const { content } = context
   const leaders = content.entries.leaders.filter(({ facts }) => facts.sample && facts.status !== 'withdrawn')
   if (leaders.length === 0 || !isComplete(context, 'leaders')) return
@@ -37,7 +37,7 @@ export const checkNamedLeaders: Check = (context) => {
       return checkSize(found, context) || hasNames
     },
   })
-}
+})
 
 function isDocument(subject: ContentObject): subject is Document {
   return 'collection' in subject && named.some((name) => name === subject.collection)

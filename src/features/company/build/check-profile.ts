@@ -1,9 +1,9 @@
-import { isComplete, type Check, type CheckContext } from '#engine/content/check/content-check.ts'
+import { defineCheck, isComplete, type CheckContext } from '#engine/content/check/content-check.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { capitalOn, toIssuedShares } from '../capital-and-listing.ts'
 
 /** There must be exactly one profile of the company. */
-export const checkProfile: Check = ({ content, hidden, invalid, report }) => {
+export const checkProfile = defineCheck('profile', 'site', ({ content, hidden, invalid, report }) => {
   const [first, ...others] = content.entries.profile.toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
   for (const other of others) {
     report.error(
@@ -18,7 +18,7 @@ export const checkProfile: Check = ({ content, hidden, invalid, report }) => {
   const draft = [...hidden.keys()].find((key) => key.startsWith('profile/'))
   const hint = draft ? `publish ${draft}` : 'write content/profile/<slug>'
   report.error(page, [], `Shows the profile of the company, but there is none: ${hint}`)
-}
+})
 
 function checkTreasuryShares(profile: Entry<'profile'>, report: CheckContext['report'], today: string): void {
   const { treasuryShares, charterCapital } = profile.facts

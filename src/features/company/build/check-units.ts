@@ -1,8 +1,8 @@
-import type { Check } from '#engine/content/check/content-check.ts'
+import { defineCheck } from '#engine/content/check/content-check.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 
 /** The organisation chart must be one tree, without cycles. `checkReferences` ensures that each parent exists. */
-export const checkUnits: Check = ({ content, report }) => {
+export const checkUnits = defineCheck('units', 'site', ({ content, report }) => {
   const units = content.entries.units.toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
   const bySlug = new Map(units.map((unit) => [unit.slug, unit]))
   const [root, ...others] = units.filter(({ facts }) => facts.parent === undefined)
@@ -13,7 +13,7 @@ export const checkUnits: Check = ({ content, report }) => {
     const cycle = findCycle(unit, bySlug)
     if (cycle) report.error(unit, ['parent'], `"parent": Forms a cycle: ${cycle.join(' → ')}`)
   }
-}
+})
 
 /** The path from a unit through its parents, if it leads back to the unit. */
 function findCycle(unit: Entry<'units'>, bySlug: ReadonlyMap<string, Entry<'units'>>): string[] | undefined {

@@ -1,4 +1,4 @@
-import type { Check } from '#engine/content/check/content-check.ts'
+import { defineCheck } from '#engine/content/check/content-check.ts'
 import { hasLostDocument } from '#engine/content/entries/to-is-gone.ts'
 import { sourceLocale } from '#engine/model/locale/locale.ts'
 import { applyDisclosureRules } from './apply-disclosure-rules.ts'
@@ -8,7 +8,7 @@ import { toSourceText } from './rules/legal-source.ts'
  * The rules of disclosure. What is missing is an error; late publication, which nobody can fix, and an unlikely date are
  * warnings.
  */
-export const checkRules: Check = ({ content, checked, now, takenDown, report }) => {
+export const checkRules = defineCheck('disclosure-rules', 'law', ({ content, checked, now, takenDown, report }) => {
   for (const { kind, rule, entry, field, message } of applyDisclosureRules(content, now, {
     checked: checked.entries,
   })) {
@@ -21,4 +21,4 @@ export const checkRules: Check = ({ content, checked, now, takenDown, report }) 
     if (kind === 'missing-assurance' || kind === 'missing-explanation') report.error(entry, field, finding)
     if (kind === 'late' || kind === 'holiday') report.warn(entry, field, finding)
   }
-}
+})

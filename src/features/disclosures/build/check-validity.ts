@@ -1,4 +1,4 @@
-import { isComplete, type Check, type CheckContext } from '#engine/content/check/content-check.ts'
+import { defineCheck, isComplete, type CheckContext } from '#engine/content/check/content-check.ts'
 import { toEntryHref } from '#engine/model/content/content-site.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { findOverlaps, type Overlap } from '#engine/model/entries/find-overlaps.ts'
@@ -6,12 +6,12 @@ import { toValidity } from '#engine/model/entries/validity.ts'
 import { toSeries } from './governance-series.ts'
 
 /** Only one version of a document can be in force at a time, and one version of the charter must be in force today. */
-export const checkValidity: Check = (context) => {
+export const checkValidity = defineCheck('validity', 'law', (context) => {
   for (const versions of toSeries(context.content.entries.governance)) {
     for (const overlap of findOverlaps(versions)) reportOverlap(context, overlap)
   }
   checkCharter(context)
-}
+})
 
 function reportOverlap({ report }: CheckContext, { entry, before, remedy }: Overlap<Entry<'governance'>>): void {
   const { code, effectiveFrom } = entry.facts
@@ -23,7 +23,7 @@ function reportOverlap({ report }: CheckContext, { entry, before, remedy }: Over
 }
 
 /** A warning where a charter may have been taken down: until the next one is adopted, the site must be published all the same. */
-function checkCharter({ site, content, folder, invalid, takenDown, today, report, diagnostics }: CheckContext): void {
+function checkCharter({ site, content, folder, invalid, takenDown, today, report }: CheckContext): void {
   const charters = content.entries.governance.filter(
     ({ facts }) => facts.code === 'dieu-le' && facts.status !== 'withdrawn',
   )
@@ -42,6 +42,6 @@ function checkCharter({ site, content, folder, invalid, takenDown, today, report
     report[severity](newest, [field], `"${field}": No charter is in force today, ${today}; the newest is from ${term}`)
   } else {
     const message = 'The site has no charter: publish the one in force here, with `code: dieu-le`'
-    diagnostics[severity](`${folder}/governance`, { line: 1, column: 1 }, message)
+    report[`${severity}InFile`](`${folder}/governance`, { line: 1, column: 1 }, message)
   }
 }

@@ -1,4 +1,4 @@
-import { isComplete, type Check, type CheckContext } from '#engine/content/check/content-check.ts'
+import { defineCheck, isComplete, type CheckContext } from '#engine/content/check/content-check.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { compareTerms, findOverlaps } from '#engine/model/entries/find-overlaps.ts'
 import { computeFee } from '../calculation/compute-fee.ts'
@@ -13,7 +13,7 @@ type Context = Pick<CheckContext, 'invalid' | 'report' | 'today'>
  * Schedules must cover every amount, stay below legal caps, and have examples that are right; a product has at most one
  * schedule on a day.
  */
-export const checkFees: Check = (context) => {
+export const checkFees = defineCheck('fees', 'site', (context) => {
   const { content } = context
   const schedules = content.entries.fees.filter(({ facts }) => facts.status !== 'withdrawn')
   for (const schedule of schedules) {
@@ -27,7 +27,7 @@ export const checkFees: Check = (context) => {
       context,
     )
   }
-}
+})
 
 /** The tiers of a channel must begin at 0, must have no gaps or overlaps, and the last one must have no end. */
 function checkTiers(schedule: Schedule, { report }: Context): void {

@@ -1,9 +1,9 @@
-import type { Check } from '#engine/content/check/content-check.ts'
+import { defineCheck } from '#engine/content/check/content-check.ts'
 import { locales, sourceLocale, type Locale } from '#engine/model/locale/locale.ts'
 import { readChart } from './to-entry-chart.ts'
 
 /** The column that `chart` names has figures in every language, the same ones, and the entry has no cover besides. */
-export const checkCharts: Check = ({ checked, report }) => {
+export const checkCharts = defineCheck('charts', 'integrity', ({ checked, report }) => {
   const { news, knowledge } = checked.entries
   for (const entry of [...news, ...knowledge]) {
     const { chart, cover } = entry.facts
@@ -24,4 +24,4 @@ export const checkCharts: Check = ({ checked, report }) => {
       fail(`The figures in ${locale}.md are ${found}, those in ${sourceLocale}.md ${expected}`)
     }
   }
-}
+})

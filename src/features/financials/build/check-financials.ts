@@ -1,4 +1,4 @@
-import type { Check, CheckContext, FieldPath } from '#engine/content/check/content-check.ts'
+import { defineCheck, type CheckContext, type FieldPath } from '#engine/content/check/content-check.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { addDecimals, isSameDecimal, negateDecimal } from '#lib/numbers/decimal.ts'
 import { identities, isBalance, metricNames, type Metric } from '../financial-metrics.ts'
@@ -11,7 +11,7 @@ type Figures = Readonly<Partial<Record<Metric, string | undefined>>>
 const quarters = ['Q1', 'Q2', 'Q3', 'Q4'] as const
 
 /** Sums of financial figures must be right, as first reported and as restated, and each figure must have its report. */
-export const checkFinancials: Check = (context) => {
+export const checkFinancials = defineCheck('financial-figures', 'integrity', (context) => {
   checkUnits(context)
   for (const entry of context.content.entries.financials) {
     for (const [index, period] of entry.facts.periods.entries()) {
@@ -21,7 +21,7 @@ export const checkFinancials: Check = (context) => {
     }
     checkYear(context, entry)
   }
-}
+})
 
 /** The current figures: those first reported, or their newest restatements. */
 function toCurrentFigures({ figures, restated }: FinancialPeriod): Figures {

@@ -1,4 +1,4 @@
-import type { Check, CheckContext } from '#engine/content/check/content-check.ts'
+import { defineCheck, type CheckContext } from '#engine/content/check/content-check.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { locales, sourceLocale, type Locale } from '#engine/model/locale/locale.ts'
 import { toHtmlTables } from '#features/figures/build/to-html-tables.ts'
@@ -25,12 +25,12 @@ const start = { line: 1, column: 1 }
  * Tables in the texts of financial statements have the figures of `content/financials`, and the same ones in every language.
  * Rows are known by the names of metrics, columns by `Quý I/2026`, `6T/2026`, `9T/2026`, `Năm 2026`; others are not looked at.
  */
-export const checkReportTables: Check = (context) => {
+export const checkReportTables = defineCheck('report-tables', 'integrity', (context) => {
   for (const report of context.checked.entries['periodic-reports']) {
     if (report.facts.code === 'bao-cao-tai-chinh') checkFigures(context, report)
     checkLanguages(context, report)
   }
-}
+})
 
 function checkFigures({ content, report }: CheckContext, entry: Report): void {
   for (const [head = [], ...rows] of toHtmlTables(entry.texts[sourceLocale].html)) {

@@ -1,10 +1,10 @@
-import type { Check, CheckContext } from '#engine/content/check/content-check.ts'
+import { defineCheck, type CheckContext } from '#engine/content/check/content-check.ts'
 import { locales } from '#engine/model/locale/locale.ts'
 import { toHref } from '#engine/model/urls/href.ts'
 import { careersSections } from '../careers-sections.ts'
 
 /** Warns about jobs past their last day, which no list shows, and checks what the page of each job relies on. */
-export const checkJobs: Check = (context) => {
+export const checkJobs = defineCheck('jobs', 'site', (context) => {
   const { checked, today, report } = context
   for (const entry of checked.entries.jobs) {
     const { validThrough, status, pay, noPay } = entry.facts
@@ -18,7 +18,7 @@ export const checkJobs: Check = (context) => {
   }
   checkSections(context)
   checkDesk(context)
-}
+})
 
 /** Jobs link to sections of the page of careers, so that none repeats them. */
 function checkSections({ checked, report }: CheckContext): void {

@@ -1,11 +1,11 @@
-import type { Check } from '#engine/content/check/content-check.ts'
+import { defineCheck } from '#engine/content/check/content-check.ts'
 import { stepsId } from '#engine/content/markdown/to-steps.ts'
 import { locales, sourceLocale } from '#engine/model/locale/locale.ts'
 
 const start = { line: 1, column: 1 }
 
 /** A guide must have at least two steps, each with text, and the same number in every language. */
-export const checkGuides: Check = ({ checked, report }) => {
+export const checkGuides = defineCheck('guides', 'site', ({ checked, report }) => {
   for (const guide of checked.entries.guides) {
     const expected = guide.texts[sourceLocale].steps?.steps.length
     for (const locale of locales) {
@@ -36,4 +36,4 @@ export const checkGuides: Check = ({ checked, report }) => {
       }
     }
   }
-}
+})

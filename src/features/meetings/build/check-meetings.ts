@@ -1,8 +1,8 @@
-import type { Check } from '#engine/content/check/content-check.ts'
+import { defineCheck } from '#engine/content/check/content-check.ts'
 import { resultKinds } from '../collection.ts'
 
 /** The minutes are of the day of the meeting. Documents must be published before the meeting, those on its results after it; results need a meeting that is over. */
-export const checkMeetings: Check = ({ checked, index, now, report }) => {
+export const checkMeetings = defineCheck('meetings', 'law', ({ checked, index, now, report }) => {
   for (const meeting of checked.entries.meetings) {
     const { opensAt, papers, results } = meeting.facts
     for (const [place, { kind, disclosure }] of papers.entries()) {
@@ -30,4 +30,4 @@ export const checkMeetings: Check = ({ checked, index, now, report }) => {
       report.error(meeting, ['results'], `"results": The meeting opens only at ${opensAt}; remove them`)
     }
   }
-}
+})

@@ -1,4 +1,4 @@
-import { isComplete, type Check } from '#engine/content/check/content-check.ts'
+import { defineCheck, isComplete } from '#engine/content/check/content-check.ts'
 import { didYouMean } from '#engine/content/source/did-you-mean.ts'
 import { locales, sourceLocale } from '#engine/model/locale/locale.ts'
 
@@ -12,58 +12,66 @@ const kindsWithDeals: readonly string[] = ['section', 'product']
  * Pages may only have fields that their kind shows. A published product has terms: a price, and its fields in every language
  * of the page. It names fees and pages that exist. The desk of a page must be in the profile.
  */
-export const checkPageFields: Check = ({ site, content, checked, invalid, report }) => {
-  if (checked.pages.size === 0) return
-  const withFees = [...new Set(content.entries.fees.map(({ facts }) => facts.product))]
-  const [profile] = content.entries.profile
-  const desks = profile?.facts.desks.map(({ desk }) => desk) ?? []
-  for (const page of content.pages.values()) {
-    const { kind } = site.specOf(page.path)
-    if (page.attachments.length > 0 && kindsWithoutDocuments.includes(kind)) {
-      report.error(page, ['attachments'], '"attachments": This page shows none; remove them')
-    }
-    const { desk } = page.facts
-    if (desk !== undefined && kindsWithoutDocuments.includes(kind)) {
-      report.error(page, ['desk'], '"desk": This page shows none; remove it')
-    } else if (desk !== undefined && profile && !desks.includes(desk)) {
-      report.error(page, ['desk'], `"desk": The profile of the company has no desk ${desk}.${didYouMean(desk, desks)}`)
-    }
-    const isProduct = kind === 'product'
-    for (const locale of locales) {
-      const matter = page.matter[locale]
-      if (!matter) continue
-      const { product } = matter
-      if (product && !isProduct) {
-        report.errorInText(page, { locale, at: ['product'] }, '"product": This page shows none; remove it')
+export const checkPageFields = defineCheck(
+  'page-fields',
+  'integrity',
+  ({ site, content, checked, invalid, report }) => {
+    if (checked.pages.size === 0) return
+    const withFees = [...new Set(content.entries.fees.map(({ facts }) => facts.product))]
+    const [profile] = content.entries.profile
+    const desks = profile?.facts.desks.map(({ desk }) => desk) ?? []
+    for (const page of content.pages.values()) {
+      const { kind } = site.specOf(page.path)
+      if (page.attachments.length > 0 && kindsWithoutDocuments.includes(kind)) {
+        report.error(page, ['attachments'], '"attachments": This page shows none; remove them')
       }
-      if (product || !isProduct) continue
-      if (page.matter[sourceLocale].product) {
-        report.errorInText(page, { locale, at: [] }, `"product": Is missing, but ${sourceLocale}.md has it`)
-      } else if (locale === sourceLocale) {
-        report.errorInText(page, { locale, at: [] }, '"product": Is missing; a product opens with its conditions')
+      const { desk } = page.facts
+      if (desk !== undefined && kindsWithoutDocuments.includes(kind)) {
+        report.error(page, ['desk'], '"desk": This page shows none; remove it')
+      } else if (desk !== undefined && profile && !desks.includes(desk)) {
+        report.error(
+          page,
+          ['desk'],
+          `"desk": The profile of the company has no desk ${desk}.${didYouMean(desk, desks)}`,
+        )
+      }
+      const isProduct = kind === 'product'
+      for (const locale of locales) {
+        const matter = page.matter[locale]
+        if (!matter) continue
+        const { product } = matter
+        if (product && !isProduct) {
+          report.errorInText(page, { locale, at: ['product'] }, '"product": This page shows none; remove it')
+        }
+        if (product || !isProduct) continue
+        if (page.matter[sourceLocale].product) {
+          report.errorInText(page, { locale, at: [] }, `"product": Is missing, but ${sourceLocale}.md has it`)
+        } else if (locale === sourceLocale) {
+          report.errorInText(page, { locale, at: [] }, '"product": Is missing; a product opens with its conditions')
+        }
+      }
+      if (page.facts.deals && !kindsWithDeals.includes(kind)) {
+        report.error(page, ['deals'], '"deals": This page shows none; remove it')
+      }
+      const { product } = page.facts
+      if (product && !isProduct) report.error(page, ['product'], '"product": This page shows none; remove it')
+      const pricing = product?.pricing
+      if (isProduct && !pricing) {
+        report.error(page, [], '"product.pricing": Is missing; name fee schedules, or say "kind: theo-hop-dong"')
+      }
+      const fees = pricing?.kind === 'bieu-phi' ? pricing.fees : []
+      for (const [index, name] of fees.entries()) {
+        if (withFees.includes(name) || !isComplete({ invalid }, 'fees')) continue
+        const at = ['product', 'pricing', 'fees', index]
+        const message = `"${at.join('.')}": content/fees has no schedule of ${name}.${didYouMean(name, withFees)}`
+        report.error(page, at, message)
+      }
+      for (const [index, link] of (product?.links ?? []).entries()) {
+        if (content.pages.has(link) || invalid.has(link)) continue
+        const at = ['product', 'links', index]
+        const message = `"${at.join('.')}": No page has the address ${link}.${didYouMean(link, [...content.pages.keys()])}`
+        report.error(page, at, message)
       }
     }
-    if (page.facts.deals && !kindsWithDeals.includes(kind)) {
-      report.error(page, ['deals'], '"deals": This page shows none; remove it')
-    }
-    const { product } = page.facts
-    if (product && !isProduct) report.error(page, ['product'], '"product": This page shows none; remove it')
-    const pricing = product?.pricing
-    if (isProduct && !pricing) {
-      report.error(page, [], '"product.pricing": Is missing; name fee schedules, or say "kind: theo-hop-dong"')
-    }
-    const fees = pricing?.kind === 'bieu-phi' ? pricing.fees : []
-    for (const [index, name] of fees.entries()) {
-      if (withFees.includes(name) || !isComplete({ invalid }, 'fees')) continue
-      const at = ['product', 'pricing', 'fees', index]
-      const message = `"${at.join('.')}": content/fees has no schedule of ${name}.${didYouMean(name, withFees)}`
-      report.error(page, at, message)
-    }
-    for (const [index, link] of (product?.links ?? []).entries()) {
-      if (content.pages.has(link) || invalid.has(link)) continue
-      const at = ['product', 'links', index]
-      const message = `"${at.join('.')}": No page has the address ${link}.${didYouMean(link, [...content.pages.keys()])}`
-      report.error(page, at, message)
-    }
-  }
-}
+  },
+)

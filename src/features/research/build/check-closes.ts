@@ -1,4 +1,4 @@
-import type { Check, CheckContext } from '#engine/content/check/content-check.ts'
+import { defineCheck, type CheckContext } from '#engine/content/check/content-check.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { isSameDecimal } from '#lib/numbers/decimal.ts'
 
@@ -6,7 +6,7 @@ type Commentary = Entry<'commentary'>
 type Row = Commentary['facts']['indices'][number]
 
 /** Commentary on one close gives the same figures, and the close after a commentary is that of the session it was about. */
-export const checkCloses: Check = (context) => {
+export const checkCloses = defineCheck('market-closes', 'site', (context) => {
   const oldestFirst = context.content.entries.commentary
     .filter(({ facts }) => facts.status !== 'withdrawn')
     .toSorted((a, b) => (a.facts.publishedAt < b.facts.publishedAt ? -1 : 1))
@@ -14,7 +14,7 @@ export const checkCloses: Check = (context) => {
   checkTables(oldestFirst, closes, context)
   const sessions = new Map(oldestFirst.toReversed().map((entry) => [entry.facts.indicesOf, entry]))
   for (const entry of oldestFirst) checkCloseAfter(entry, { closes, sessions }, context)
-}
+})
 
 type Closes = Map<string, { entry: Commentary; close: string }>
 

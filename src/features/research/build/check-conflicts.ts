@@ -1,4 +1,4 @@
-import { isComplete, type Check, type CheckContext } from '#engine/content/check/content-check.ts'
+import { defineCheck, isComplete, type CheckContext } from '#engine/content/check/content-check.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { sourceLocale } from '#engine/model/locale/locale.ts'
 
@@ -6,13 +6,13 @@ import { sourceLocale } from '#engine/model/locale/locale.ts'
  * A report on an issuer with which the firm has dealings states them: its conflicts are not `none`. Reports of other types
  * state them where their text names such an issuer by its ticker.
  */
-export const checkConflicts: Check = (context) => {
+export const checkConflicts = defineCheck('conflicts-of-interest', 'law', (context) => {
   for (const entry of context.checked.entries.reports) {
     const { facts } = entry
     if (facts.type === 'cong-ty') checkCompanyReport(entry, facts.issuer, context)
     else if (facts.conflicts === undefined) checkOtherReport(entry, context)
   }
-}
+})
 
 type Report = Entry<'reports'>
 

@@ -1,11 +1,11 @@
-import type { Check, CheckContext, SourceText } from '#engine/content/check/content-check.ts'
+import { defineCheck, type CheckContext, type SourceText } from '#engine/content/check/content-check.ts'
 import { findRealIndex, sampleIndices } from './indices.ts'
 
 /** Invented figures carry no real index's name. */
-export const checkIndices: Check = (context) => {
+export const checkIndices = defineCheck('indices', 'site', (context) => {
   checkNames(context)
   context.lookAtTexts({ name: 'indices', basis: '', look: (text) => checkText(text, context) })
-}
+})
 
 const advice = `use the illustrative family: ${sampleIndices.join(', ')}`
 

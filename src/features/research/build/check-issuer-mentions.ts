@@ -1,4 +1,4 @@
-import { isComplete, type Check, type CheckContext } from '#engine/content/check/content-check.ts'
+import { defineCheck, isComplete, type CheckContext } from '#engine/content/check/content-check.ts'
 import { didYouMean } from '#engine/content/source/did-you-mean.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { keysOf } from '#lib/records.ts'
@@ -8,7 +8,7 @@ import { sectorWords } from './sector-words.ts'
 const sampleTicker = /\bZZ[A-Z0-9]\b/g
 
 /** Every text agrees on an issuer with `content/issuers`: its ticker exists, is its own, and so is its sector. */
-export const checkIssuerMentions: Check = (context) => {
+export const checkIssuerMentions = defineCheck('issuer-names', 'site', (context) => {
   if (!isComplete(context, 'issuers') || !isComplete(context, 'profile')) return
   const { content } = context
   const issuers = content.entries.issuers.map(toNamed)
@@ -28,7 +28,7 @@ export const checkIssuerMentions: Check = (context) => {
       return problems.length > 0
     },
   })
-}
+})
 
 interface MentionProblem {
   /** The words of the text that it is about. */

@@ -1,10 +1,10 @@
-import { isComplete, type Check, type CheckContext } from '#engine/content/check/content-check.ts'
+import { defineCheck, isComplete, type CheckContext } from '#engine/content/check/content-check.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { locales } from '#engine/model/locale/locale.ts'
 import { toPlainText } from '#lib/text/to-plain-text.ts'
 
 /** A listed issuer is filed under its ticker; reports on it and articles about it agree with it. */
-export const checkIssuers: Check = (context) => {
+export const checkIssuers = defineCheck('issuers', 'site', (context) => {
   const { checked, report } = context
   for (const issuer of checked.entries.issuers) {
     const { ticker } = issuer.facts
@@ -15,7 +15,7 @@ export const checkIssuers: Check = (context) => {
   for (const entry of checked.entries.reports) checkReport(entry, context)
   const articles = [...checked.entries.news, ...checked.entries.announcements, ...checked.entries['press-releases']]
   for (const article of articles) checkArticle(article, context)
-}
+})
 
 /** The company of a report is listed, of the sector that the report states, and of the ticker that its title begins with. */
 function checkReport(entry: Entry<'reports'>, { index, report }: CheckContext): void {

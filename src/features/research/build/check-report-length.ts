@@ -1,4 +1,4 @@
-import type { Check } from '#engine/content/check/content-check.ts'
+import { defineCheck } from '#engine/content/check/content-check.ts'
 import { locales } from '#engine/model/locale/locale.ts'
 import { toPlainText } from '#lib/text/to-plain-text.ts'
 
@@ -6,7 +6,7 @@ import { toPlainText } from '#lib/text/to-plain-text.ts'
 const fewestReportWords = 900
 
 /** Reports on companies have their length in each language that they are written in. */
-export const checkReportLength: Check = ({ checked, report }) => {
+export const checkReportLength = defineCheck('report-length', 'site', ({ checked, report }) => {
   for (const entry of checked.entries.reports) {
     if (entry.facts.type !== 'cong-ty' || entry.facts.status === 'withdrawn') continue
     for (const locale of locales) {
@@ -18,7 +18,7 @@ export const checkReportLength: Check = ({ checked, report }) => {
       report.errorInText(entry, { locale, at: { line: 1, column: 1 } }, message)
     }
   }
-}
+})
 
 /** Words as readers count them: those of tables too, but no figures. */
 function countWords(text: string): number {

@@ -1,10 +1,10 @@
-import { isComplete, type Check } from '#engine/content/check/content-check.ts'
+import { defineCheck, isComplete } from '#engine/content/check/content-check.ts'
 import { findOverlaps } from '#engine/model/entries/find-overlaps.ts'
 import { sourceLocale } from '#engine/model/locale/locale.ts'
 import { toMarginChanges } from './to-margin-changes.ts'
 
 /** One list a day, each security once, none in force later than its list, and announcements that name what changes. */
-export const checkMarginLists: Check = ({ content, index, invalid, report }) => {
+export const checkMarginLists = defineCheck('margin-lists', 'law', ({ content, index, invalid, report }) => {
   const lists = content.entries['margin-lists'].filter(({ facts }) => facts.status !== 'withdrawn')
   for (const { entry, before, remedy } of findOverlaps(lists)) {
     const message = `Two margin lists are in force on ${entry.facts.effectiveFrom}: ${before.slug} and ${entry.slug}; ${remedy}`
@@ -38,4 +38,4 @@ export const checkMarginLists: Check = ({ content, index, invalid, report }) => 
     const message = `announcements/${announcement} does not name ${tickers}, which changes from margin-lists/${earlier.slug}`
     report.error(list, ['announcement'], `"announcement": ${message}`)
   }
-}
+})

@@ -1,4 +1,4 @@
-import type { Check } from '#engine/content/check/content-check.ts'
+import { defineCheck } from '#engine/content/check/content-check.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { locales } from '#engine/model/locale/locale.ts'
 import { toPlainText } from '#lib/text/to-plain-text.ts'
@@ -16,7 +16,7 @@ const names: Readonly<Record<MarketName, RegExp>> = {
  * Hours of one exchange in guides, questions, articles and terms must be in the table of hours. A sentence that
  * names no exchange is about the one in the title; one that names several is not checked.
  */
-export const checkTradingHours: Check = ({ checked, report }) => {
+export const checkTradingHours = defineCheck('trading-hours', 'site', ({ checked, report }) => {
   const { faqs, guides, knowledge, terms } = checked.entries
   const entries: readonly Entry[] = [...faqs, ...guides, ...knowledge, ...terms]
   for (const entry of entries) {
@@ -36,7 +36,7 @@ export const checkTradingHours: Check = ({ checked, report }) => {
       }
     }
   }
-}
+})
 
 function findMarkets(text: string): Market[] {
   return markets.filter(({ name }) => names[name].test(text))

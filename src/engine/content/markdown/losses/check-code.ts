@@ -1,4 +1,5 @@
 import type { Token } from 'markdown-it'
+import { rules } from '../../source/rules.ts'
 import { placeOf, startOf, type MarkdownContext } from '../parser/markdown-context.ts'
 
 /** A language of code, the only word that may follow the mark of its beginning. */
@@ -12,18 +13,28 @@ export function checkCode(tokens: readonly Token[], context: MarkdownContext): v
     const [first, end] = map
     if (type === 'code_block') {
       const message = 'Four spaces before a line make it code; remove them, or write ``` above and below code'
-      diagnostics.form(source.name, startOf(context, first), message)
+      diagnostics.error(rules.literalMarks, source.name, startOf(context, first), message)
     }
     if (type !== 'fence') continue
     const start = lines[first]?.indexOf(markup) ?? 0
     if (!language.test(info)) {
       const place = placeOf(context, first, start + markup.length)
-      diagnostics.form(source.name, place, `“${info.trim()}” beside ${markup} is left out; write it above the code`)
+      diagnostics.error(
+        rules.lostText,
+        source.name,
+        place,
+        `“${info.trim()}” beside ${markup} is left out; write it above the code`,
+      )
     }
     const last = lines[end - 1]?.replace(/^[\s>]*/, '').trimEnd() ?? ''
     const isClosed = end - 1 > first && last.startsWith(markup) && last === markup.charAt(0).repeat(last.length)
     if (!isClosed) {
-      diagnostics.form(source.name, placeOf(context, first, start), `Code without an end; write ${markup} below it`)
+      diagnostics.error(
+        rules.literalMarks,
+        source.name,
+        placeOf(context, first, start),
+        `Code without an end; write ${markup} below it`,
+      )
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { Token } from 'markdown-it'
+import { rules } from '../../source/rules.ts'
 import type { LinkDefinition } from '../parser/create-parser.ts'
 import { startOf, type MarkdownContext } from '../parser/markdown-context.ts'
 
@@ -16,7 +17,8 @@ export function checkDefinitions(
   const seen = new Map<string, number>()
   for (const { label, line } of definitions) {
     const first = seen.get(label)
-    const fail = (message: string) => context.diagnostics.form(context.source.name, startOf(context, line), message)
+    const fail = (message: string) =>
+      context.diagnostics.error(rules.lostText, context.source.name, startOf(context, line), message)
     const written = /\[([^\]]*)\]/.exec(context.lines[line] ?? '')?.[1] ?? ''
     if (written.startsWith('^')) {
       fail(`“[${written}]” is read as an address: the name of a note has no spaces; write [^1] and a line “[^1]: …”`)

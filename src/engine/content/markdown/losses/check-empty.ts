@@ -1,4 +1,5 @@
 import type { Token } from 'markdown-it'
+import { rules } from '../../source/rules.ts'
 import { startOf, type MarkdownContext } from '../parser/markdown-context.ts'
 
 /** Reports marks that enclose nothing: an item without a text, a quote without one, and stars that become a line across the page. */
@@ -7,7 +8,7 @@ export function checkEmpty(tokens: readonly Token[], context: MarkdownContext): 
   for (const [index, { type, map }] of tokens.entries()) {
     if (!map) continue
     const message = describe(type, tokens[index + 1]?.type ?? '', lines[map[0]] ?? '')
-    if (message !== undefined) diagnostics.form(source.name, startOf(context, map[0]), message)
+    if (message !== undefined) diagnostics.error(rules.literalMarks, source.name, startOf(context, map[0]), message)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Token } from 'markdown-it'
+import { rules } from '../../source/rules.ts'
 import { placeOf, startOf, type MarkdownContext } from '../parser/markdown-context.ts'
 
 /** Reports lines that are headings because of the line below them, and `#` after a heading, which is left out. */
@@ -9,13 +10,13 @@ export function checkHeadings(tokens: readonly Token[], context: MarkdownContext
     const [first, end] = map
     if (markup === '-' || markup === '=') {
       const message = `The line of ${markup} below makes this a heading; leave a blank line between them, or write "## " before a heading`
-      diagnostics.form(source.name, startOf(context, first), message)
+      diagnostics.error(rules.literalMarks, source.name, startOf(context, first), message)
       continue
     }
     const line = lines[end - 1] ?? ''
     const closing = /[ \t](#+)[ \t]*$/.exec(line)
     if (!closing) continue
     const message = String.raw`The # after a heading is left out; remove it, or write \# if it is text`
-    diagnostics.form(source.name, placeOf(context, end - 1, closing.index + 1), message)
+    diagnostics.error(rules.literalMarks, source.name, placeOf(context, end - 1, closing.index + 1), message)
   }
 }

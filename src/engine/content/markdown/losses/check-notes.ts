@@ -1,4 +1,5 @@
 import type { Token } from 'markdown-it'
+import { rules } from '../../source/rules.ts'
 import type { NoteDefinition } from '../parser/create-parser.ts'
 import { startOf, type MarkdownContext } from '../parser/markdown-context.ts'
 
@@ -14,7 +15,7 @@ export function checkNotes(notes: readonly NoteDefinition[], tokens: readonly To
   const seen = new Map<string, number>()
   for (const { label, line, isEmpty } of notes) {
     const place = startOf(context, line)
-    const fail = (message: string) => diagnostics.form(source.name, place, message)
+    const fail = (message: string) => diagnostics.error(rules.lostText, source.name, place, message)
     const number = shown.get(label)
     const first = seen.get(label)
     seen.set(label, first ?? line)
@@ -28,7 +29,7 @@ export function checkNotes(notes: readonly NoteDefinition[], tokens: readonly To
       fail(`The note [^${label}] has no text; write it behind the colon`)
     } else if (/^\d+$/.test(label) && Number(label) !== number) {
       const message = `The note [^${label}] is shown as ${number}: notes are counted in the order in which the text refers to them`
-      diagnostics.form(source.name, place, message, { isWarning: true })
+      diagnostics.warn(rules.literalMarks, source.name, place, message)
     }
   }
 }

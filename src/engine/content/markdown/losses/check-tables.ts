@@ -1,4 +1,5 @@
 import type { Token } from 'markdown-it'
+import { rules } from '../../source/rules.ts'
 import { placeOf, startOf, type MarkdownContext } from '../parser/markdown-context.ts'
 import { splitRow, type RowCell } from '../parser/split-row.ts'
 
@@ -31,20 +32,25 @@ function checkRow(
   if (cells.length > 0 && cells.every((cell) => dashes.test(cell.source))) {
     const message =
       'This line of dashes is shown as a row: only the one below the head makes a table; remove it, or begin another table with a blank line and a head'
-    diagnostics.form(source.name, startOf(context, line), message)
+    diagnostics.error(rules.lostText, source.name, startOf(context, line), message)
     return
   }
   if (cells.length === columns) return
   if (!text.includes('|')) {
     const fix = isNested ? undefined : { found: text.trimStart(), replacement: `\n${text.trimStart()}` }
     const message = 'This line is read as a row of the table above it; leave a blank line between them'
-    diagnostics.form(source.name, startOf(context, line), message, { fix })
+    diagnostics.error(rules.lostText, source.name, startOf(context, line), message, fix)
     return
   }
   const counted = `The row has ${count(cells.length)}, and the head of its table ${columns}`
   if (cells.length < columns) {
     const whole = toRow([...cells, ...Array.from({ length: columns - cells.length }, () => ({ source: '' }))])
-    diagnostics.form(source.name, startOf(context, line), `${counted}; write the empty ones too: ${whole}`)
+    diagnostics.error(
+      rules.lostText,
+      source.name,
+      startOf(context, line),
+      `${counted}; write the empty ones too: ${whole}`,
+    )
     return
   }
   const lost = cells.slice(columns).find((cell) => cell.source !== '')
@@ -52,7 +58,8 @@ function checkRow(
   const advice = isCodeCut(cells)
     ? String.raw`write \| for a | within code`
     : String.raw`add a column to the head, or write \| for a | within a cell`
-  diagnostics.form(
+  diagnostics.error(
+    rules.lostText,
     source.name,
     placeOf(context, line, lost.start),
     `${counted}: “${lost.source}” is left out; ${advice}`,

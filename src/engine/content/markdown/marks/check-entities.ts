@@ -1,4 +1,5 @@
 import { findInvisible } from '../../characters/find-invisible.ts'
+import { rules } from '../../source/rules.ts'
 import type { InlineRun } from '../parser/inline-run.ts'
 import { locateInRun } from '../parser/locate-in-run.ts'
 import type { MarkdownContext } from '../parser/markdown-context.ts'
@@ -9,11 +10,12 @@ export function checkEntities(run: InlineRun, context: MarkdownContext): void {
     if (info !== 'entity') continue
     for (const { message, replacement } of findInvisible(content)) {
       const fix = replacement === undefined ? undefined : { found: markup, replacement }
-      context.diagnostics.form(
+      context.diagnostics.error(
+        rules.characters,
         context.source.name,
         locateInRun(run, at, context),
         `${markup} is written out: ${message}`,
-        { fix },
+        fix,
       )
     }
   }

@@ -1,3 +1,4 @@
+import { rules } from '../../source/rules.ts'
 import type { ParsedMarkdown } from '../parser/create-parser.ts'
 import { locateInRun } from '../parser/locate-in-run.ts'
 import type { MarkdownContext } from '../parser/markdown-context.ts'
@@ -17,8 +18,8 @@ export function checkMarks({ tokens, runs }: ParsedMarkdown, context: MarkdownCo
   for (const run of runs) {
     checkEntities(run, context)
     const marks = [...findLineMarks(run), ...findInlineMarks(run), ...findLinkMarks(run), ...findProducts(run)]
-    for (const { at, message, ...options } of marks.slice(0, limit)) {
-      diagnostics.form(source.name, locateInRun(run, at, context), message, options)
+    for (const { at, message, fix } of marks.slice(0, limit)) {
+      diagnostics.error(rules.literalMarks, source.name, locateInRun(run, at, context), message, fix)
     }
   }
 }

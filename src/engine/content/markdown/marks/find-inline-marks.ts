@@ -6,7 +6,6 @@ interface InlineRule {
   pattern: RegExp
   message: (match: RegExpMatchArray) => string
   replace?: (match: RegExpMatchArray) => string | undefined
-  isWarning?: true
   /** True if the text of links may have it. */
   isOfLinks?: true
 }
@@ -104,13 +103,11 @@ const inlineRules: readonly InlineRule[] = [
     pattern: /(?<![\p{L}\p{N}/:.@-])https?:\/\/[^\s<>“”"'()[\]\uFFFC]+[^\s<>“”"'()[\]\uFFFC.,;:!?]/gu,
     message: ([found]) => `“${found}” is no link; write [words](${found}), or <${found}>`,
     replace: ([found]) => `<${found}>`,
-    isWarning: true,
     isOfLinks: true,
   },
   {
     pattern: /(?<![\p{L}\p{N}/:.@-])www\.[a-z0-9-]+\.[^\s<>“”"'()[\]\uFFFC]*[^\s<>“”"'()[\]\uFFFC.,;:!?]/giu,
     message: ([found]) => `“${found}” is no link; write [${found}](https://${found})`,
-    isWarning: true,
     isOfLinks: true,
   },
   { pattern: /\\$/g, message: () => String.raw`“\” is shown: nothing follows it; remove it` },
@@ -124,14 +121,14 @@ export function findInlineMarks({ kind, text, pieces }: InlineRun): Mark[] {
   if (!suspicious.test(text)) return []
   const isInLink = (at: number) =>
     pieces.findLast((piece) => piece.at <= at && piece.type.startsWith('link_'))?.type === 'link_open'
-  return inlineRules.flatMap(({ pattern, message, replace, isWarning, isOfLinks }) =>
+  return inlineRules.flatMap(({ pattern, message, replace, isOfLinks }) =>
     Array.from(text.matchAll(pattern)).flatMap((match): Mark[] => {
       // Headings have their own message for a name that is none.
       if (kind === 'heading' && match[0].startsWith('{#')) return []
       if (isOfLinks && isInLink(match.index)) return []
       const replacement = replace?.(match)
       const fix = replacement === undefined ? undefined : { found: match[0], replacement }
-      return [{ at: match.index, message: message(match), ...(fix && { fix }), ...(isWarning && { isWarning }) }]
+      return [{ at: match.index, message: message(match), ...(fix && { fix }) }]
     }),
   )
 }

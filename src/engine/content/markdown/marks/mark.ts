@@ -7,6 +7,4 @@ export interface Mark {
   message: string
   /** The repair, where that is certain. */
   fix?: Fix
-  /** True if the text can be read as it is. */
-  isWarning?: boolean
 }
