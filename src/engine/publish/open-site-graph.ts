@@ -7,7 +7,7 @@ import { checkNav } from '#engine/content/links/check-nav.ts'
 import { settingsChecks } from '#engine/content/links/settings-checks.ts'
 import { openContent } from '#engine/content/open-content.ts'
 import { securityTxtCheck } from '#engine/content/security-txt/security-txt-check.ts'
-import { ContentError, formatDiagnostics } from '#engine/content/source/diagnostics.ts'
+import { ContentError, formatWarnings } from '#engine/content/source/diagnostics.ts'
 import type { FolderItem } from '#engine/content/source/source-tree.ts'
 import type { BuildGraph, GraphState } from '#engine/graph/build-graph.ts'
 import { createGraph } from '#engine/graph/create-graph.ts'
@@ -167,7 +167,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: KeptState): Site
     })
     const { diagnostics } = read
     if (diagnostics.errors.length > 0) throw new ContentError(diagnostics.list)
-    const warnings = diagnostics.list.length > 0 ? formatDiagnostics(diagnostics.list) : ''
+    const warnings = formatWarnings(diagnostics.list)
     // The same warnings at every save would hide what is new.
     if (warnings !== shownWarnings && warnings !== '') warn(warnings)
     shownWarnings = warnings

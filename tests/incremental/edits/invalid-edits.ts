@@ -28,9 +28,9 @@ export const invalidEdits: Edits = {
     const fields = { supersedes: `khong-co-${picks.number}` }
     return entry && { content: withFacts(content, entry, fields), what: entry.folder }
   }),
-  'write HTML': ofContent((content, picks) => {
+  'write a dead link': ofContent((content, picks) => {
     const entry = picks.target(published(content))
-    const body = (text: string) => `${text}\n<div>${picks.number}</div>\n`
+    const body = (text: string) => `${text}\n[a](/khong-co-${picks.number})\n`
     return entry && { content: withText(content, `${entry.folder}/vi.md`, { body }), what: entry.folder }
   }),
   'leave out a title': ofContent((content, picks) => {

@@ -288,6 +288,19 @@ async function recorded(yaml: string): Promise<Changes> {
 test('nothing mends what is recorded', async () => {
   const below = '|a|b|\n|-|-|\n|1|2|\nNguồn: SHS.'
   const entry = { ...first, ...disclosure('a', facts, below) }
-  expect(await fixesOf(entry)).toEqual([false, false])
+  expect(await fixesOf(entry)).toEqual(['error', 'error'])
   expect(await fixesOf({ ...entry, ...(await lockOf(entry)) })).toEqual([])
+})
+
+test('a text that says what a recorded one says is told so, and not the recorded one', async () => {
+  const sentence = 'Nghị quyết được thông qua với tỷ lệ tán thành của toàn bộ cổ đông dự họp.'
+  const entry = { ...first, ...disclosure('a', facts, sentence) }
+  const before = {
+    'news/n/entry.yaml': 'category: thi-truong\npublishedAt: 2026-10-12T08:30+07:00\n',
+    'news/n/vi.md': text(`Một. ${sentence}`),
+  }
+  const problems = await problemsOf({ ...entry, ...before, ...(await lockOf(entry)) })
+  expect(problems.filter((problem) => problem.includes('These words'))).toEqual([
+    expect.stringMatching(/^news\/n\/vi\.md:6:1 advice: .* content\/disclosures\/a\/vi\.md:6;/),
+  ])
 })

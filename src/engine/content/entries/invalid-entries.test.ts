@@ -31,7 +31,7 @@ test.each<[string, Changes, string[]]>([
     { 'pages/ho-tro/bieu-phi/en.md': text('<b>', 'title: A\nsummary: B.\nx: 1'), ...news('[Phí](/ho-tro/bieu-phi).') },
     [
       'pages/ho-tro/bieu-phi/en.md:4:1 Unknown field "x".',
-      'pages/ho-tro/bieu-phi/en.md:7:1 HTML is shown as text; write Markdown, or put it between backticks as code',
+      'pages/ho-tro/bieu-phi/en.md:7:1 advice: HTML is shown as text; write Markdown, or put it between backticks as code',
     ],
   ],
   [

@@ -30,8 +30,11 @@ export function checkPlainText(tokens: readonly Token[], source: MarkdownSource,
     for (const [tag] of token.content.matchAll(rawHtml)) {
       const position = locateTag([tag], block)
       if (!position || isEscaped(position)) continue
-      const advice = tag === '<!--' ? 'remove the comment' : 'write Markdown, or put it between backticks as code'
-      diagnostics.error(rules.literalMarks, source.name, position, `HTML is shown as text; ${advice}`)
+      const [rule, advice] =
+        tag === '<!--'
+          ? [rules.comments, 'remove the comment']
+          : [rules.literalMarks, 'write Markdown, or put it between backticks as code']
+      diagnostics.error(rule, source.name, position, `HTML is shown as text; ${advice}`)
     }
     for (const [, target = ''] of token.content.matchAll(linkTarget)) {
       if (isAllowedLink(target)) continue

@@ -10,11 +10,9 @@ export function compileText(text: string) {
   return { ...rendered, list: diagnostics.list }
 }
 
-/** The errors and warnings of a text, as `line:column message`. */
+/** The errors, the warnings and the advice of a text, as `line:column message`. */
 export function problemsIn(text: string): string[] {
-  return compileText(text).list.map(({ line, column, message, severity }) => {
-    return `${line}:${column} ${severity === 'error' ? '' : `${severity}: `}${message}`
-  })
+  return compileText(text).list.map(({ line, column, message }) => `${line}:${column} ${message}`)
 }
 
 /** The text as `--fix` writes it. */

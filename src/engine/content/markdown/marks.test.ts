@@ -66,7 +66,7 @@ test.each<[string, string[], string?]>([
   ['từ ~5% đến ~6%, ~a và ~ b', []],
   ['{{ten}} và ${ma}', ['1:1 “{{ten}}” is shown as it is', '1:12 “${ma}” is shown as it is']],
   ['[[Biểu phí]] ![[a.png]]', ['1:1 “[[Biểu phí]]” is shown as it is', '1:14 “![[a.png]]” is shown as it is']],
-  ['Xem www.hnx.vn, [www.hnx.vn](https://www.hnx.vn)', ['1:5 warning: “www.hnx.vn” is no link']],
+  ['Xem www.hnx.vn, [www.hnx.vn](https://www.hnx.vn)', ['1:5 “www.hnx.vn” is no link']],
   ['H~2~O', ['1:2 “~2~” is shown as it is; write ₂'], 'H₂O'],
   [
     '10 m^2^, x^a^',
@@ -79,7 +79,7 @@ test.each<[string, string[], string?]>([
   ['$\\frac{a}{b}$ và $x_i$', ['1:1 “$', '1:18 “$x_i$” is shown as it is']],
   [
     'Xem https://hnx.vn/a.',
-    ['1:5 warning: “https://hnx.vn/a” is no link; write [words](https://hnx.vn/a)'],
+    ['1:5 “https://hnx.vn/a” is no link; write [words](https://hnx.vn/a)'],
     'Xem <https://hnx.vn/a>.',
   ],
   ['![a](./y.png){width=50%}', ['1:14 “{width=50%}” is shown as it is'], '![a](./y.png){width=50%}'],
@@ -110,7 +110,7 @@ test.each<[string, string[], string?]>([
   ['(a)[/b]', ['1:3 This is no link: the text is between [ and ]']],
   ['[a(/b)', ['1:1 This is no link: the text of a link ends with ]']],
   ['a [](/b) [ ](/c) [`d`](/e) [![f](./y.png)](/g)', ['1:3 A link without a text', '1:11 A link without a text']],
-  ['[a](/b "c")', ['1:5 warning: The title of a link is seen with a mouse alone']],
+  ['[a](/b "c")', ['1:5 The title of a link is seen with a mouse alone']],
   ['**x** `y` [z](/z) \\* &amp; [a] (/b)', ['1:30 This is no link: a space'], '**x** `y` [z](/z) \\* &amp; [a](/b)'],
   ['> - một **hai**\n>   ba [a] (/b)', ['2:10 This is no link: a space'], '> - một **hai**\n>   ba [a](/b)'],
 ])('%j', (text, expected, fixed) => {

@@ -113,8 +113,23 @@ test('a thousand errors are counted, and fifty are printed', () => {
   const diagnostics = new Diagnostics()
   for (let line = 1000; line > 0; line--) diagnostics.error(rules.images, 'a.md', { line, column: 1 }, 'Is wrong')
   const printed = formatDiagnostics(diagnostics.list).split('\n')
-  expect(printed[0]).toBe('a.md:1:1 Is wrong')
+  expect(printed[0]).toBe('a.md:1:1 Is wrong [images]')
   expect(printed.slice(50)).toEqual(['… and 950 more', '1000 errors, 0 warnings'])
+})
+
+test('advice is printed last, and counted for each rule', () => {
+  const diagnostics = new Diagnostics()
+  diagnostics.error(rules.wording, 'a.md', { line: 1, column: 1 }, 'Is odd', { found: 'a', replacement: 'b' })
+  diagnostics.error(rules.repeats, 'a.md', { line: 2, column: 1 }, 'Is said twice')
+  diagnostics.warn(rules.wording, 'a.md', { line: 3, column: 1 }, 'Is odd')
+  diagnostics.warn(rules.images, 'b.md', { line: 1, column: 1 }, 'Is not used')
+  expect(formatDiagnostics(diagnostics.list).split('\n')).toEqual([
+    'b.md:1:1 warning: Is not used [images]',
+    'a.md:1:1 advice: Is odd [wording]',
+    'a.md:2:1 advice: Is said twice [repeats]',
+    'a.md:3:1 advice: Is odd [wording]',
+    '0 errors, 1 warning, advice 3 (wording 2, repeats 1); --fix writes 1 of it',
+  ])
 })
 
 test('warnings are printed after errors', () => {
@@ -122,8 +137,8 @@ test('warnings are printed after errors', () => {
   diagnostics.warn(rules.images, 'a.md', { line: 1, column: 1 }, 'Is odd')
   diagnostics.error(rules.images, 'b.md', { line: 1, column: 1 }, 'Is wrong')
   expect(formatDiagnostics(diagnostics.list).split('\n')).toEqual([
-    'b.md:1:1 Is wrong',
-    'a.md:1:1 warning: Is odd',
+    'b.md:1:1 Is wrong [images]',
+    'a.md:1:1 warning: Is odd [images]',
     '1 error, 1 warning',
   ])
 })
@@ -131,7 +146,10 @@ test('warnings are printed after errors', () => {
 test('each error is one line, even if it quotes line breaks', () => {
   const diagnostics = new Diagnostics()
   diagnostics.error(rules.images, 'a.md', { line: 1, column: 1 }, 'Is not "x\n  y\n"')
-  expect(formatDiagnostics(diagnostics.list).split('\n')).toEqual(['a.md:1:1 Is not "x y "', '1 error, 0 warnings'])
+  expect(formatDiagnostics(diagnostics.list).split('\n')).toEqual([
+    'a.md:1:1 Is not "x y " [images]',
+    '1 error, 0 warnings',
+  ])
 })
 
 test('quotes and numbers are typeset', () => {

@@ -123,6 +123,17 @@ export function toContentError(rule: Rule, file: string, message: string): Conte
  * rule, and how much of it `--fix` writes.
  */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[], limit = printLimit): string {
+  return `${toLines(diagnostics, limit)}${countDiagnostics(diagnostics)}`
+}
+
+/** The same for a publish, of which advice is no part: it is counted. */
+export function formatWarnings(diagnostics: readonly Diagnostic[]): string {
+  if (diagnostics.length === 0) return ''
+  const told = diagnostics.filter(({ severity }) => severity !== 'advice')
+  return `${toLines(told, printLimit)}${countDiagnostics(diagnostics)}`
+}
+
+function toLines(diagnostics: readonly Diagnostic[], limit: number): string {
   const sorted = diagnostics.toSorted(
     (a, b) =>
       severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
@@ -136,12 +147,12 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[], limit = pr
     // Messages may quote line breaks; problem matchers expect one line each.
     return `${file}:${line}:${column} ${kind}${message.replace(/\s*\n\s*/g, ' ')} [${rule}]`
   })
-  const rest = sorted.length > limit ? `… and ${sorted.length - limit} more\n` : ''
-  return `${lines.join('\n')}\n${rest}${countDiagnostics(diagnostics)}`
+  if (sorted.length > limit) lines.push(`… and ${sorted.length - limit} more`)
+  return lines.map((line) => `${line}\n`).join('')
 }
 
 /** `1 error, 2 warnings`, and of advice how much there is for each rule. */
-export function countDiagnostics(diagnostics: readonly Diagnostic[]): string {
+function countDiagnostics(diagnostics: readonly Diagnostic[]): string {
   const [errors = 0, warnings = 0] = severities.map(
     (one) => diagnostics.filter(({ severity }) => severity === one).length,
   )

@@ -12,20 +12,20 @@ repeats:
 const date = '“3/12/2026”: A date has two digits for day and month, and slashes; write “03/12/2026”'
 
 test.each<[string, Changes, string[]]>([
-  ['a text', entry({ 'news/a/vi.md': text('Một đoạn.\n\nTừ ngày 3/12/2026.') }), [`news/a/vi.md:8:9 ${date}`]],
+  ['a text', entry({ 'news/a/vi.md': text('Một đoạn.\n\nTừ ngày 3/12/2026.') }), [`news/a/vi.md:8:9 advice: ${date}`]],
   [
     'a title, behind its quote',
     entry({ 'news/a/vi.md': text('A.', 'title: "Từ 3/12/2026: tin"\nsummary: Tóm tắt.') }),
-    [`news/a/vi.md:2:12 ${date}`],
+    [`news/a/vi.md:2:12 advice: ${date}`],
   ],
   [
     'a title of one word with marks',
     entry({ 'news/a/vi.md': text('A.', 'title: Tin **mới**\nsummary: <b>Tóm&nbsp;tắt</b>') }),
     [
-      'news/a/vi.md:2:12 “**mới**”: Marks of Markdown are for the text below; here they are shown; write “mới”',
-      'news/a/vi.md:3:10 “<b>”: It is shown as it is written',
-      'news/a/vi.md:3:16 “&nbsp;”: It is shown as it is written; write one',
-      'news/a/vi.md:3:25 “</b>”: It is shown as it is written',
+      'news/a/vi.md:2:12 advice: “**mới**”: Marks of Markdown are for the text below; here they are shown; write “mới”',
+      'news/a/vi.md:3:10 advice: “<b>”: It is shown as it is written',
+      'news/a/vi.md:3:16 advice: “&nbsp;”: It is shown as it is written; write one',
+      'news/a/vi.md:3:25 advice: “</b>”: It is shown as it is written',
     ],
   ],
   [
@@ -33,19 +33,38 @@ test.each<[string, Changes, string[]]>([
     entry({
       'news/a/entry.yaml': `${facts}status: withdrawn\nwithdrawal:\n  at: 2026-10-12T08:30+07:00\n  reason: { vi: Sai từ 3/12/2026, en: Wrong. }\n`,
     }),
-    [`news/a/entry.yaml:6:24 ${date}`],
+    [`news/a/entry.yaml:6:24 advice: ${date}`],
+  ],
+  ['a quoted passage', entry({ 'news/a/vi.md': text('> Từ ngày 3/12/2026.') }), []],
+  [
+    'what was written elsewhere',
+    entry({ 'news/a/entry.yaml': `${facts}asWritten: true\n`, 'news/a/vi.md': text('Từ 3/12/2026. ** a **') }),
+    [],
+  ],
+  [
+    'a text that is held to it',
+    { ...entry({ 'news/a/vi.md': text('Từ 3/12/2026.') }), 'wording.yaml': 'strict: true\n' },
+    [`news/a/vi.md:6:4 ${date}`],
+  ],
+  [
+    'a draft that is held to it',
+    {
+      ...entry({ 'news/a/entry.yaml': `${facts}status: draft\n`, 'news/a/vi.md': text('Từ 3/12/2026.') }),
+      'wording.yaml': 'strict: true\n',
+    },
+    [`news/a/vi.md:6:4 warning: ${date}`],
   ],
   ['code and addresses', entry({ 'news/a/vi.md': text('`3/12/2026` [a](https://example.com/3/12/2026)') }), []],
   [
     'a term of the list',
     { ...entry({ 'news/a/en.md': text('A customer.', 'title: A\nsummary: B.') }), 'wording.yaml': wording },
-    ['news/a/en.md:6:3 “customer”: One term for one thing; write “client”'],
+    ['news/a/en.md:6:3 advice: “customer”: One term for one thing; write “client”'],
   ],
   ['a term without the list', entry({ 'news/a/en.md': text('A customer.', 'title: A\nsummary: B.') }), []],
   [
     'a draft',
     entry({ 'news/a/entry.yaml': `${facts}status: draft\n`, 'news/a/vi.md': text('Từ ngày 3/12/2026.') }),
-    [`news/a/vi.md:6:9 warning: ${date}`],
+    [`news/a/vi.md:6:9 advice: ${date}`],
   ],
   [
     'a list with an unknown field',
@@ -73,7 +92,7 @@ const two = (first: string, second: string, others: Changes = {}): Changes => ({
   ...others,
 })
 const repeated = (place: string, other = 'content/news/a/vi.md:6') =>
-  `${place} These words are also in ${other}; say it once and link to it, or write them anew (allowed with a reason: \`repeats\` in content/wording.yaml)`
+  `${place} advice: These words are also in ${other}; say it once and link to it, or write them anew (allowed with a reason: \`repeats\` in content/wording.yaml)`
 
 test.each<[string, Changes, string[]]>([
   ['a sentence', two(`Một. ${sentence}`, `Hai. ${sentence}`), [repeated('news/b/vi.md:6:6')]],
@@ -86,12 +105,12 @@ test.each<[string, Changes, string[]]>([
   [
     'a draft',
     two(sentence, sentence, { 'news/b/entry.yaml': `${facts}status: draft\n` }),
-    [repeated('news/b/vi.md:6:1 warning:')],
+    [repeated('news/b/vi.md:6:1')],
   ],
   [
     'a draft before it',
     two(sentence, sentence, { 'news/a/entry.yaml': `${facts}status: draft\n` }),
-    [repeated('news/a/vi.md:6:1 warning:', 'content/news/b/vi.md:6')],
+    [repeated('news/a/vi.md:6:1', 'content/news/b/vi.md:6')],
   ],
   [
     'a scheduled entry',
@@ -103,6 +122,24 @@ test.each<[string, Changes, string[]]>([
   ['a version that supersedes it', two(sentence, sentence, { 'news/b/entry.yaml': `${facts}supersedes: a\n` }), []],
 ])('a repetition of %s', async (_case, changes, problems) => {
   expect(await problemsOf(changes)).toEqual(problems)
+})
+
+const disclosed = (slug: string): Changes => ({
+  [`disclosures/${slug}/entry.yaml`]:
+    'code: theo-yeu-cau\nrefNo: SLUG\ndocumentDate: 2026-10-08\ndiscloser: { vi: a, en: a }\nlegalBasis: { vi: a, en: a }\npublishedAt: 2026-10-08T17:30+07:00\n'.replace(
+      'SLUG',
+      slug,
+    ),
+  [`disclosures/${slug}/vi.md`]: text(sentence),
+})
+
+test('standard wording of disclosures is no repetition among them', async () => {
+  const other = { 'news/n/entry.yaml': facts, 'news/n/vi.md': text(`Một. ${sentence}`) }
+  const problems = await problemsOf({ ...disclosed('a'), ...disclosed('b'), ...other })
+  expect(problems.filter((problem) => problem.includes('These words'))).toEqual([
+    repeated('disclosures/a/vi.md:6:1', 'content/news/n/vi.md:6'),
+    repeated('disclosures/b/vi.md:6:1', 'content/news/n/vi.md:6'),
+  ])
 })
 
 test('fixes are applied where they belong, and only there', () => {

@@ -13,11 +13,13 @@ const hidden = [
   /<[^<>\s]+>|\bhttps?:\/\/[^\s)>\]]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g,
   // The anchor of a heading.
   /\{#[^{}\n]*\}/g,
+  // A quoted passage, whose words are those of another.
+  /^ {0,3}>[^\n]*$/gm,
   // The line below the head of a table.
   /^(?=[ \t|:]*-{3})[ \t|:-]+$/gm,
 ]
 
-/** A Markdown text in which code, addresses and anchors are replaced by as many of another character, so that positions stay. */
+/** A Markdown text in which code, quoted passages, addresses and anchors are replaced by as many of another character, so that positions stay. */
 export function maskMarkdown(source: string): string {
   return hidden.reduce((text, pattern) => text.replace(pattern, toHidden), source)
 }

@@ -36,8 +36,8 @@ test.each<[string, Changes, string[]]>([
     'a step without text',
     guide(steps('Một.', '')),
     [
-      'guides/a/vi.md:11:1 An item without a text; write it, or remove its mark',
       'guides/a/vi.md:11:1 Step 2 has no text',
+      'guides/a/vi.md:11:1 advice: An item without a text; write it, or remove its mark',
     ],
   ],
   [

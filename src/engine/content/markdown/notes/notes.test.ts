@@ -22,7 +22,7 @@ test.each<[string, string, string[]]>([
   [
     'notes in another order than their references',
     'a[^2] b[^1]\n\n[^1]: c\n[^2]: d',
-    ['3:1 warning: The note [^1] is shown as 2', '4:1 warning: The note [^2] is shown as 1'],
+    ['3:1 The note [^1] is shown as 2', '4:1 The note [^2] is shown as 1'],
   ],
   ['marks in a note', 'a[^1]\n\n[^1]: b [c] (/d)', ['3:11 This is no link: a space is between ] and (']],
   ['marks behind a reference', 'a[^1] [c] (/d)\n\n[^1]: b', ['1:9 This is no link: a space is between ] and (']],
