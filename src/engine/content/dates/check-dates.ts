@@ -2,6 +2,7 @@ import type { Locale } from '#engine/model/locale/locale.ts'
 import type { MarkdownSource } from '../markdown/parser/markdown-source.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import { createPositionAt } from '../source/position-at.ts'
+import { rules } from '../source/rules.ts'
 import { createFinder, textsIn } from '../wording/field-texts.ts'
 import { maskMarkdown } from '../wording/mask-markdown.ts'
 import { locateField } from '../yaml/locate-field.ts'
@@ -15,7 +16,7 @@ export function checkBodyDates(source: MarkdownSource, locale: Locale, diagnosti
   const positionAt = createPositionAt(source.text)
   for (const { index, message } of findImpossibleDates(maskMarkdown(source.text), locale)) {
     const { line, column } = positionAt(index)
-    diagnostics.form(source.name, { line: line + source.linesAbove, column }, message)
+    diagnostics.error(rules.impossibleDates, source.name, { line: line + source.linesAbove, column }, message)
   }
 }
 
@@ -31,7 +32,7 @@ export function checkFieldDates(
     const toPosition = createFinder(source.text, start)
     for (const { found: date, message } of found) {
       const { line, column } = toPosition(date) ?? start
-      diagnostics.form(source.name, { line: line + source.linesAbove, column }, message)
+      diagnostics.error(rules.impossibleDates, source.name, { line: line + source.linesAbove, column }, message)
     }
   }
 }

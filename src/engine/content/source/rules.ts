@@ -32,6 +32,7 @@ export const rules = {
   /** What is in the source, and would be missing or different in the page. */
   lostText: { ...integrity('lost-text'), mayStay: true },
   encoding: { ...integrity('encoding'), mayStay: true },
+  impossibleDates: { ...integrity('impossible-dates'), mayStay: true },
   /** A comment would be shown, which its writer did not mean. */
   comments: integrity('comments'),
   archiveLock: integrity('archive-lock'),
