@@ -1,11 +1,11 @@
 /**
- * What a diagnostic is about, which says what it may stop: `integrity` stops the entry, and what depends on it; `law` stops what its
+ * The kind of a diagnostic, which says what it may stop: `integrity` stops the entry, and what depends on it; `law` stops what its
  * editor can still mend, unless somebody signs a reason; `site` stops or warns, as its check says; `wording` advises, and stops
  * nothing unless the site asks for that.
  */
 export type DiagnosticClass = 'integrity' | 'law' | 'site' | 'wording'
 
-/** What a diagnostic goes by. */
+/** A rule that diagnostics go by. */
 export interface Rule {
   /** In messages, settings and counts: `dead-links`. */
   readonly name: string
@@ -29,7 +29,7 @@ export const rules = {
   images: integrity('images'),
   documents: integrity('documents'),
   icons: integrity('icons'),
-  /** What is in the source, and would be missing or different in the page. */
+  /** Parts of a text that would be missing or different in the page. */
   lostText: { ...integrity('lost-text'), mayStay: true },
   encoding: { ...integrity('encoding'), mayStay: true },
   impossibleDates: { ...integrity('impossible-dates'), mayStay: true },
