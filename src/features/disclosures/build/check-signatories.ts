@@ -1,11 +1,11 @@
-import type { Check } from '#engine/content/check/content-check.ts'
+import { defineCheck } from '#engine/content/check/content-check.ts'
 import { isWithin, type Period } from '#lib/period.ts'
 
 /**
  * Who discloses something has a mandate to do so on the day on which it appears, and who approved it an office or a mandate.
  * A filing is not ahead.
  */
-export const checkSignatories: Check = ({ checked, index, now, report }) => {
+export const checkSignatories = defineCheck('signatories', 'law', ({ checked, index, now, report }) => {
   for (const disclosure of checked.entries.disclosures) {
     const { disclosedBy, approvedBy, filings, publishedAt } = disclosure.facts
     const day = publishedAt.slice(0, 'yyyy-mm-dd'.length)
@@ -35,7 +35,7 @@ export const checkSignatories: Check = ({ checked, index, now, report }) => {
       )
     }
   }
-}
+})
 
 interface Terms {
   what: string
