@@ -9,6 +9,7 @@ const headings: Readonly<Record<Finding['kind'], string>> = {
   late: 'Late',
   'missing-translation': 'Without a translation that is required',
   'missing-document': 'Without the document that is required',
+  'missing-date': 'Without a date from which a term counts',
   'missing-assurance': 'Without the review or audit that is required',
   'missing-explanation': 'Without the explanation that is required, or with one that the figures do not bear out',
   holiday: 'Dated on a public holiday',

@@ -36,7 +36,7 @@ test.each<[string, Changes, string | undefined]>([
 test('the last day to publish a report begins and ends', async () => {
   const changes: Changes = {
     'periodic-reports/a/entry.yaml':
-      'code: bao-cao-thuong-nien\nfiscalYear: 2025\nperiod: FY\nperiodEnd: 2025-12-31\npublishedAt: 2026-04-10T08:00+07:00\nattachments:\n  - { file: a.csv, kind: bao-cao, language: vi, title: { vi: a, en: a } }\n',
+      'code: bao-cao-thuong-nien\nfiscalYear: 2025\nperiod: FY\nperiodEnd: 2025-12-31\npublishedAt: 2026-04-10T08:00+07:00\nattachments:\n  - { file: a.csv, kind: bao-cao, language: both, title: { vi: a, en: a } }\n',
     'periodic-reports/a/vi.md': text(),
     'periodic-reports/a/en.md': text(),
     'periodic-reports/a/a.csv': 'a,b\n1,2\n',

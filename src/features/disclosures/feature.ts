@@ -1,5 +1,6 @@
 import { defineFeature } from '#engine/publish/define-feature.ts'
 import { toChartItem } from '#features/figures/build/to-chart-item.ts'
+import { checkPeriods } from './build/check-periods.ts'
 import { checkRules } from './build/check-rules.ts'
 import { checkSignatories } from './build/check-signatories.ts'
 import { checkValidity } from './build/check-validity.ts'
@@ -58,7 +59,7 @@ export const disclosuresFeature = defineFeature({
       toEvents: toShareEvents,
     },
   },
-  checks: [checkRules, checkSignatories, checkValidity],
+  checks: [checkPeriods, checkRules, checkSignatories, checkValidity],
   momentsOf: toReportMoments,
   scripts: { chunks: { disclosures: { with: ['citing', 'entry'] } } },
 })

@@ -13,7 +13,7 @@ discloser: { vi: a, en: a }
 legalBasis: { vi: a, en: a }
 publishedAt: 2026-10-08T17:30+07:00
 attachments:
-  - { file: a.csv, kind: thong-bao, language: vi, title: { vi: Thông báo, en: Notice } }
+  - { file: a.csv, kind: thong-bao, language: both, title: { vi: Thông báo, en: Notice } }
 `
 const disclosure = (slug: string, yaml: string, body = 'Một đoạn.'): Changes => ({
   [`disclosures/${slug}/entry.yaml`]: yaml,

@@ -9,7 +9,7 @@ import { withChanges } from '../source/source-tree-fixture.ts'
 
 const at = '  at: 2026-11-21T08:00+07:00\n'
 const takenDown = (address: string, more = ''): Changes => ({ 'taken-down.yaml': `${address}:\n${at}${more}` })
-const csv = '  - { file: b.csv, kind: thong-bao, language: vi, title: { vi: Bảng, en: Table } }\n'
+const csv = '  - { file: b.csv, kind: thong-bao, language: both, title: { vi: Bảng, en: Table } }\n'
 const withDocument: Changes = { 'news/a/entry.yaml': `${facts}attachments:\n${csv}`, 'news/a/b.csv': 'a,b\n1,2\n' }
 const document = '/tai-lieu/news/a/b.csv'
 const record = (part: string) => ({ 'archive.lock': `news/a ${part} ${'0'.repeat(64)}\n` })

@@ -117,6 +117,10 @@ const schema = defineFacts(
         'true for a firm with subsidiaries: it publishes consolidated statements, and has longer terms for it.',
       ),
     ),
+    fiscalYearStart: v.pipe(
+      v.optional(v.picklist([1, 4, 7, 10]), 1),
+      v.description('The month in which the fiscal year begins: 1, 4, 7 or 10. The terms of reports follow from it.'),
+    ),
     contact: v.pipe(
       v.strictObject({ address: addressField, phone: phoneField, email: emailField }),
       v.description('The registered office, the telephone number and the email address of the company.'),

@@ -21,8 +21,20 @@ const meeting = (opensAt: string, papers = '[]') =>
   `year: 2026\nkind: bat-thuong\nrecordDate: 2026-01-02\nopensAt: ${opensAt}\nplace: { vi: a, en: a }\nform: truc-tiep\npapers: ${papers}\npublishedAt: 2026-01-02T08:00+07:00\n`
 
 const invitation = (publishedAt: string): Changes => ({
-  ...both('disclosures/thu-moi', extraordinary(publishedAt).replace('bat-thuong', 'dinh-ky')),
+  ...both('disclosures/thu-moi', disclosure(publishedAt)),
 })
+
+/** Minutes and resolution, in one disclosure. */
+const results = (publishedAt: string, eventAt: string): Changes => ({
+  ...both(
+    'disclosures/kq',
+    extraordinary(publishedAt).replace('2026-03-02T10:00+07:00', eventAt).replace('"1"', '"2"'),
+  ),
+})
+const resultPapers = '[{ kind: bien-ban, disclosure: kq }, { kind: nghi-quyet, disclosure: kq }]'
+const allPapers = `[{ kind: thu-moi, disclosure: thu-moi }, { kind: tai-lieu, disclosure: thu-moi }, ${resultPapers.slice(1)}`
+
+const ballot = 'attachments:\n  - { file: a.pdf, kind: phieu-bieu-quyet, language: both, title: { vi: a, en: a } }\n'
 
 const onRequest = (publishedAt: string) => extraordinary(publishedAt).replace('bat-thuong', 'theo-yeu-cau')
 
@@ -65,68 +77,109 @@ test.each<[string, Changes, string[]]>([
     [],
   ],
   [
-    'documents 21 days before a meeting, results a day after it',
+    'all papers of a meeting 21 days before it, its results a day after its decision',
     {
       ...invitation('2026-03-10T09:00+07:00'),
-      ...both('disclosures/nghi-quyet', disclosure('2026-04-01T23:59+07:00').replace('"1"', '"2"')),
-      ...both(
-        'meetings/a',
-        meeting(
-          '2026-03-31T09:00+07:00',
-          '[{ kind: thu-moi, disclosure: thu-moi }, { kind: nghi-quyet, disclosure: nghi-quyet }]',
-        ),
-      ),
+      ...results('2026-04-01T11:00+07:00', '2026-03-31T11:00+07:00'),
+      ...both('meetings/a', meeting('2026-03-31T09:00+07:00', allPapers)),
     },
     [],
   ],
   [
-    'documents and results a minute late',
+    'papers and results a minute late',
     {
       ...invitation('2026-03-10T09:01+07:00'),
-      ...both('disclosures/nghi-quyet', disclosure('2026-04-02T00:00+07:00').replace('"1"', '"2"')),
-      ...both(
-        'meetings/a',
-        meeting(
-          '2026-03-31T09:00+07:00',
-          '[{ kind: thu-moi, disclosure: thu-moi }, { kind: nghi-quyet, disclosure: nghi-quyet }]',
-        ),
-      ),
+      ...results('2026-04-01T11:01+07:00', '2026-03-31T11:00+07:00'),
+      ...both('meetings/a', meeting('2026-03-31T09:00+07:00', allPapers)),
     },
     [
-      late(
-        'meeting-documents-21d',
-        'papers.0.disclosure',
-        '2026-03-10T09:00+07:00',
-        '2026-03-10T09:01+07:00',
-        '1 hour',
+      late('extraordinary-24h', 'publishedAt', '2026-04-01T11:00+07:00', '2026-04-01T11:01+07:00', '1 hour'),
+      ...[0, 1].map((place) =>
+        late(
+          'meeting-documents-21d',
+          `papers.${place}.disclosure`,
+          '2026-03-10T09:00+07:00',
+          '2026-03-10T09:01+07:00',
+          '1 hour',
+        ),
       ),
-      late('meeting-results-24h', 'papers.1.disclosure', '2026-04-01T23:59+07:00', '2026-04-02T00:00+07:00', '1 hour'),
+      ...[2, 3].map((place) =>
+        late(
+          'meeting-results-24h',
+          `papers.${place}.disclosure`,
+          '2026-04-01T11:00+07:00',
+          '2026-04-01T11:01+07:00',
+          '1 hour',
+        ),
+      ),
     ],
   ],
   [
-    'a resolution a minute more than 24 hours after its decision',
+    'results of which nothing tells when they were decided: since the meeting opened',
     {
-      ...both(
-        'disclosures/nghi-quyet',
-        extraordinary('2026-11-02T11:01+07:00').replace('2026-03-02T10:00', '2026-11-01T11:00'),
+      ...both('disclosures/kq', disclosure('2026-11-02T09:01+07:00').replace('"1"', '"2"')),
+      ...both('meetings/a', meeting('2026-11-01T09:00+07:00', resultPapers)),
+    },
+    [0, 1].map((place) =>
+      late(
+        'meeting-results-24h',
+        `papers.${place}.disclosure`,
+        '2026-11-02T09:00+07:00',
+        '2026-11-02T09:01+07:00',
+        '1 hour',
       ),
-      ...both('meetings/a', meeting('2026-11-01T09:00+07:00', '[{ kind: nghi-quyet, disclosure: nghi-quyet }]')),
+    ),
+  ],
+  [
+    'minutes without a resolution',
+    {
+      ...both('disclosures/kq', disclosure('2026-11-01T12:00+07:00').replace('"1"', '"2"')),
+      ...both('meetings/a', meeting('2026-11-01T09:00+07:00', '[{ kind: bien-ban, disclosure: kq }]')),
+    },
+    ['late meeting-results-24h papers: Not published: resolution; due by 2026-11-02T09:00+07:00'],
+  ],
+  [
+    'one paper of six',
+    {
+      ...both('disclosures/thu-moi', disclosure('2026-11-01T12:00+07:00')),
+      ...both('meetings/a', meeting('2026-12-20T09:00+07:00', '[{ kind: thu-moi, disclosure: thu-moi }]')),
     },
     [
-      late('extraordinary-24h', 'publishedAt', '2026-11-02T11:00+07:00', '2026-11-02T11:01+07:00', '1 hour'),
-      late('meeting-results-24h', 'papers.0.disclosure', '2026-11-02T11:00+07:00', '2026-11-02T11:01+07:00', '1 hour'),
+      'expiring meeting-documents-21d papers: Not published yet: agenda, documents, draft resolutions, ballot; due by 2026-11-29T09:00+07:00',
     ],
+  ],
+  [
+    'papers that are documents of a disclosure, and one that was withdrawn',
+    {
+      ...both('disclosures/thu-moi', `${disclosure('2026-11-01T12:00+07:00')}${ballot}`),
+      ...both(
+        'disclosures/du-thao',
+        `${disclosure('2026-11-01T12:00+07:00').replace('"1"', '"2"')}status: withdrawn\nwithdrawal: { at: 2026-11-02T08:00+07:00, reason: { vi: a, en: a } }\n`,
+      ),
+      ...both(
+        'meetings/a',
+        meeting(
+          '2026-12-20T09:00+07:00',
+          '[{ kind: chuong-trinh, disclosure: thu-moi }, { kind: to-trinh, disclosure: thu-moi }, { kind: thu-moi, disclosure: thu-moi }, { kind: du-thao-nghi-quyet, disclosure: du-thao }]',
+        ),
+      ),
+    },
+    ['expiring meeting-documents-21d papers: Not published yet: draft resolutions; due by 2026-11-29T09:00+07:00'],
   ],
   ['a meeting in the distant future', both('meetings/a', meeting('2026-12-31T09:00+07:00')), []],
   [
     'a meeting whose documents are due soon',
     both('meetings/a', meeting('2026-12-20T09:00+07:00')),
-    ['expiring meeting-documents-21d papers: No document is published yet; due by 2026-11-29T09:00+07:00'],
+    [
+      'expiring meeting-documents-21d papers: Not published yet: invitation, agenda, documents, draft resolutions, ballot; due by 2026-11-29T09:00+07:00',
+    ],
   ],
   [
     'a meeting whose documents are overdue',
     both('meetings/a', meeting('2026-12-01T09:00+07:00')),
-    ['late meeting-documents-21d papers: No document is published yet; due by 2026-11-10T09:00+07:00'],
+    [
+      'late meeting-documents-21d papers: Not published yet: invitation, agenda, documents, draft resolutions, ballot; due by 2026-11-10T09:00+07:00',
+    ],
   ],
   [
     'a meeting whose record date is ahead and was not announced',
@@ -137,7 +190,7 @@ test.each<[string, Changes, string[]]>([
         .replace('year: 2026', 'year: 2027'),
     ),
     [
-      'late meeting-record-date-20d papers: No notice of the record date is published yet; due by 2026-11-19T23:59+07:00',
+      'late meeting-record-date-20d papers: Not published yet: notice of the record date; due by 2026-11-19T23:59+07:00',
     ],
   ],
   [
@@ -164,7 +217,7 @@ test.each<[string, Changes, string[]]>([
   [
     'a meeting that is over without minutes',
     both('meetings/a', meeting('2026-11-01T09:00+07:00')),
-    ['late meeting-results-24h papers: No minutes or resolution is published; due by 2026-11-02T23:59+07:00'],
+    ['late meeting-results-24h papers: Not published: minutes, resolution; due by 2026-11-02T09:00+07:00'],
   ],
   ['an announcement with time left', both('announcements/a', announcement('2026-12-22')), []],
   [
@@ -180,8 +233,41 @@ test.each<[string, Changes, string[]]>([
   ['an announcement that is over', both('announcements/a', announcement('2026-11-20')), []],
   [
     'no English text before it was required',
-    { ...both('disclosures/a', disclosure('2025-12-31T23:59+07:00')), 'disclosures/a/en.md': null },
+    {
+      ...both('disclosures/a', extraordinary('2025-12-31T23:59+07:00').replaceAll('2026-03-02', '2025-12-31')),
+      'disclosures/a/en.md': null,
+    },
     [],
+  ],
+  [
+    'no English text of what is periodic, which is required a year before the rest',
+    { ...both('disclosures/a', disclosure('2025-01-02T08:00+07:00')), 'disclosures/a/en.md': null },
+    ['missing-translation english-periodic-papers : Has no English text, which is required since 2025-01-01'],
+  ],
+  [
+    'an English text whose document is in Vietnamese alone',
+    both('disclosures/a', `${disclosure('2026-01-02T08:00+07:00')}${ballot.replace('both', 'vi')}`),
+    [
+      'missing-translation english-periodic-papers attachments: Has "a.pdf" and no English document beside it, which is required since 2025-01-01',
+    ],
+  ],
+  [
+    'a document in each language',
+    {
+      ...both(
+        'disclosures/a',
+        `${disclosure('2026-01-02T08:00+07:00')}${ballot.replace('both', 'vi')}  - { file: b.pdf, kind: phieu-bieu-quyet, language: en, title: { vi: a, en: a } }\n`,
+      ),
+      'disclosures/a/b.pdf': '%PDF-1.7\n1\n%%EOF\n',
+    },
+    [],
+  ],
+  [
+    'a request without the time at which it was received',
+    both('disclosures/a', onRequest('2026-03-03T10:00+07:00').replace(/eventAt: .*\n/, '')),
+    [
+      'missing-date on-request-dated : Has no `eventAt`: the time at which the request was received, from which the 24 hours count',
+    ],
   ],
   [
     'a charter without its document',
@@ -193,7 +279,7 @@ test.each<[string, Changes, string[]]>([
   ],
   [
     'no English text since it is required',
-    { ...both('disclosures/a', disclosure('2026-01-02T00:00+07:00')), 'disclosures/a/en.md': null },
+    { ...both('disclosures/a', extraordinary('2026-03-02T12:00+07:00')), 'disclosures/a/en.md': null },
     ['missing-translation english-disclosures : Has no English text, which is required since 2026-01-01'],
   ],
 ])('%s', async (_case, changes, expected) => {
@@ -204,16 +290,50 @@ test.each<[string, Changes, string[]]>([
   for (const { message } of applyDisclosureRules(content, now)) expect(compliance).toContain(message)
 })
 
+const lock = (folder: string) => `${folder} published 2026-03-03T03:00:00.000Z\n`
+
 test.each<[string, Changes, string]>([
   [
     'a missing English text stops the build',
     { ...both('disclosures/a', disclosure('2026-01-01T00:00+07:00')), 'disclosures/a/en.md': null },
-    'disclosures/a/entry.yaml:1:1 Has no English text, which is required since 2026-01-01 (english-disclosures: Thông tư 68/2024/TT-BTC); write en.md beside vi.md',
+    'disclosures/a/entry.yaml:1:1 Has no English text, which is required since 2025-01-01 (english-periodic-papers: Thông tư 96/2020/TT-BTC, Điều 5, khoản 2, điểm a); write en.md beside vi.md',
+  ],
+  [
+    'a missing English document stops the build',
+    both('disclosures/a', `${disclosure('2026-01-02T08:00+07:00')}${ballot.replace('both', 'vi')}`),
+    'disclosures/a/entry.yaml:8:3 Has "a.pdf" and no English document beside it, which is required since 2025-01-01 (english-periodic-papers: Thông tư 96/2020/TT-BTC, Điều 5, khoản 2, điểm a); add it under "attachments" with `language: en`',
+  ],
+  [
+    'a missing date stops the build',
+    both('disclosures/a', onRequest('2026-03-03T10:00+07:00').replace(/eventAt: .*\n/, '')),
+    'disclosures/a/entry.yaml:1:1 Has no `eventAt`: the time at which the request was received, from which the 24 hours count (on-request-dated: Thông tư 96/2020/TT-BTC, Điều 12, khoản 1); write `eventAt`',
   ],
   [
     'late publication is a warning',
     both('periodic-reports/a', report('2026-05-01T00:00+07:00')),
-    'periodic-reports/a/entry.yaml:7:14 warning: Was due by 2026-04-30T23:59+07:00 and published at 2026-05-01T00:00+07:00: 1 hour late (quarterly-statements: Thông tư 96/2020/TT-BTC, Điều 14)',
+    'periodic-reports/a/entry.yaml:7:14 warning: Was due by 2026-04-30T23:59+07:00 and published at 2026-05-01T00:00+07:00: 1 hour late (quarterly-statements: Thông tư 96/2020/TT-BTC, Điều 14, khoản 3, điểm c)',
+  ],
+  [
+    'an unlikely date is advice',
+    both('periodic-reports/a', report('2026-05-01T00:00+07:00')),
+    'periodic-reports/a/entry.yaml:7:14 warning: Is on 2026-05-01, a public holiday (advice; report-on-holiday: editors)',
+  ],
+  [
+    'a text can still be added beside what is recorded as disclosed',
+    {
+      ...both('disclosures/a', disclosure('2026-01-01T00:00+07:00')),
+      'disclosures/a/en.md': null,
+      'archive.lock': lock('disclosures/a'),
+    },
+    'disclosures/a/entry.yaml:1:1 Has no English text, which is required since 2025-01-01 (english-periodic-papers: Thông tư 96/2020/TT-BTC, Điều 5, khoản 2, điểm a); write en.md beside vi.md',
+  ],
+  [
+    'a fact that is missing in what is recorded stops nothing',
+    {
+      ...both('disclosures/a', onRequest('2026-03-03T10:00+07:00').replace(/eventAt: .*\n/, '')),
+      'archive.lock': lock('disclosures/a'),
+    },
+    'disclosures/a/entry.yaml:1:1 warning: Has no `eventAt`: the time at which the request was received, from which the 24 hours count (on-request-dated: Thông tư 96/2020/TT-BTC, Điều 12, khoản 1); write `eventAt`',
   ],
 ])('%s', async (_case, changes, problem) => {
   expect(await problemsOf(changes)).toContain(problem)

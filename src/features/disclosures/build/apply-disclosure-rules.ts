@@ -1,12 +1,13 @@
 import type { Content, Entries, Entry } from '#engine/model/entries/content.ts'
-import { languages } from '#engine/model/locale/locale.ts'
 import { disclosureRules } from './disclosure-rules.ts'
-import { isParentFirm } from './is-parent-firm.ts'
+import { isParentFirm } from './firm-facts.ts'
 import { isPublicHoliday } from './public-holidays.ts'
 import type { DisclosureRule } from './rules/disclosure-rule.ts'
 import { findLateDocuments, findLateResults } from './rules/find-late-documents.ts'
 import { findUnexplained } from './rules/find-unexplained.ts'
+import { findUntranslated } from './rules/find-untranslated.ts'
 import { findLate, isRevision, type Finding, type Result, type RuleContext } from './rules/finding.ts'
+import { isInForce } from './rules/legal-source.ts'
 import { dayMs, endOfDay, toDaysLeft, toDue } from './rules/terms.ts'
 
 interface RuleOptions {
@@ -29,7 +30,12 @@ export function applyDisclosureRules(
   return rules.flatMap((rule) => {
     const entries: readonly Entry[] = checked[rule.collection]
     return entries
-      .filter((entry) => entry.facts.status !== 'withdrawn' && matches(entry, rule.where ?? {}))
+      .filter(
+        (entry) =>
+          entry.facts.status !== 'withdrawn' &&
+          isInForce(rule.source, entry.facts.publishedAt) &&
+          matches(entry, rule.where ?? {}),
+      )
       .flatMap((entry) =>
         applyRule(rule, entry, { content, findDisclosure, now }).map((result): Finding => ({ rule, entry, ...result })),
       )
@@ -75,15 +81,18 @@ function applyRule(rule: DisclosureRule, entry: Entry, context: RuleContext): Re
           { kind: 'holiday', field: [field], message: `Is on ${day.slice(0, 'yyyy-mm-dd'.length)}, a public holiday` },
         ]
       })
-    case 'translation': {
-      if (entry.texts[rule.language] || publishedAt < rule.since) return []
-      const message = `Has no ${languages[rule.language].name} text, which is required since ${rule.since}`
-      return [{ kind: 'missing-translation', field: [], message }]
-    }
+    case 'translation':
+      return findUntranslated(rule, entry)
     case 'document': {
       if (entry.attachments.length > 0) return []
       return [{ kind: 'missing-document', field: [], message: 'Has no document among its attachments' }]
     }
+    case 'dated': {
+      if (readField(entry, rule.field) !== undefined) return []
+      return [{ kind: 'missing-date', field: [], message: `Has no \`${rule.field}\`: ${rule.what}` }]
+    }
+    case 'yearly-meeting':
+      return []
     case 'expiry': {
       const ends = readField(entry, rule.ends)
       if (ends === undefined) return []

@@ -1,24 +1,43 @@
-import { defineCheck } from '#engine/content/check/content-check.ts'
+import { defineCheck, type CheckContext } from '#engine/content/check/content-check.ts'
 import { hasLostDocument } from '#engine/content/entries/to-is-gone.ts'
+import type { Entry } from '#engine/model/entries/content.ts'
 import { sourceLocale } from '#engine/model/locale/locale.ts'
 import { applyDisclosureRules } from './apply-disclosure-rules.ts'
-import { toSourceText } from './rules/legal-source.ts'
+import type { Finding } from './rules/finding.ts'
+import { isAdvice, toSourceText } from './rules/legal-source.ts'
 
 /**
- * The rules of disclosure. What is missing is an error; late publication, which nobody can fix, and an unlikely date are
- * warnings.
+ * The rules of disclosure. What is missing is an error while its editor can still add it, and the rule was read in the law
+ * itself; late publication, which nobody can mend, and an unlikely date are warnings.
  */
-export const checkRules = defineCheck('disclosure-rules', 'law', ({ content, checked, now, takenDown, report }) => {
-  for (const { kind, rule, entry, field, message } of applyDisclosureRules(content, now, {
-    checked: checked.entries,
-  })) {
-    const finding = `${message} (${rule.id}: ${toSourceText(rule.source)})`
-    if (rule.kind === 'translation') {
-      report.error(entry, field, `${finding}; write ${rule.language}.md beside ${sourceLocale}.md`)
-    }
-    if (kind === 'missing-document' && !hasLostDocument(entry, takenDown))
-      report.error(entry, field, `${finding}; add it under "attachments"`)
-    if (kind === 'missing-assurance' || kind === 'missing-explanation') report.error(entry, field, finding)
-    if (kind === 'late' || kind === 'holiday') report.warn(entry, field, finding)
+export const checkRules = defineCheck('disclosure-rules', 'law', (context) => {
+  const { content, checked, now, takenDown, report } = context
+  for (const finding of applyDisclosureRules(content, now, { checked: checked.entries })) {
+    const { kind, rule, entry, field, message } = finding
+    if (kind === 'expiring') continue
+    if (kind === 'missing-document' && hasLostDocument(entry, takenDown)) continue
+    const isError = kind.startsWith('missing-') && isMendable(context, finding) && !isAdvice(rule.source)
+    const advice = isAdvice(rule.source) ? 'advice; ' : ''
+    const text = `${message} (${advice}${rule.id}: ${toSourceText(rule.source)})${toRemedy(finding)}`
+    report[isError ? 'error' : 'warn'](entry, field, text)
   }
 })
+
+/** The facts of what is recorded as disclosed must not change any more; a text or a document beside them can still be added. */
+function isMendable(context: CheckContext, { entry, kind, field }: Finding): boolean {
+  return !isDisclosed(context, entry) || (kind === 'missing-translation' && field.length === 0)
+}
+
+function isDisclosed({ archive }: CheckContext, { collection, slug }: Entry): boolean {
+  return archive?.lock.has(`${collection}/${slug}`) === true
+}
+
+function toRemedy({ kind, rule, field }: Finding): string {
+  if (kind === 'missing-translation' && rule.kind === 'translation')
+    return field.length === 0
+      ? `; write ${rule.language}.md beside ${sourceLocale}.md`
+      : `; add it under "attachments" with \`language: ${rule.language}\``
+  if (kind === 'missing-document') return '; add it under "attachments"'
+  if (kind === 'missing-date' && rule.kind === 'dated') return `; write \`${rule.field}\``
+  return ''
+}

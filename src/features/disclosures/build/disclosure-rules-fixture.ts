@@ -1,7 +1,7 @@
 import { examineWith, now, text, type Changes } from '#engine/content/content-fixture.ts'
 import { applyDisclosureRules } from './apply-disclosure-rules.ts'
 
-const attachment = 'attachments:\n  - { file: a.pdf, kind: bao-cao, language: vi, title: { vi: a, en: a } }\n'
+const attachment = 'attachments:\n  - { file: a.pdf, kind: bao-cao, language: both, title: { vi: a, en: a } }\n'
 
 /** The facts of a quarterly report; an empty value leaves its field out. */
 export const report = (publishedAt: string, facts: Readonly<Record<string, string>> = {}) =>

@@ -1,6 +1,6 @@
 import type { DisclosureRule } from './rules/disclosure-rule.ts'
 import { eventRules } from './rules/event-rules.ts'
-import { circular68, circular96, type LegalSource } from './rules/legal-source.ts'
+import { circular96, languageArticle, type LegalSource } from './rules/legal-source.ts'
 import { periodicRules } from './rules/periodic-rules.ts'
 import { textRules } from './rules/text-rules.ts'
 
@@ -15,27 +15,28 @@ export const guaranteedRules: readonly (Readonly<Record<'id' | 'requirement' | '
 })[] = [
   {
     id: 'disclosure-moment',
-    requirement: 'The date of a disclosure is the minute at which it appears on the site.',
-    source: { instrument: circular96 },
+    requirement: 'The date of a disclosure is that on which it appears, and the site shows the time.',
+    source: { ...circular96, article: 7, clause: 2, point: 'd' },
     ensuredBy: 'publishedAt has minutes and +07:00, and must not be in the future',
   },
   {
     id: 'five-years',
-    requirement: 'Disclosures stay available for at least five years.',
-    source: { instrument: circular96, article: 4 },
+    requirement:
+      'Disclosures stay available on the site for at least 5 years. What is periodic is kept for at least 10 years besides, which the site does not replace.',
+    source: { ...circular96, article: 4, clause: 5 },
     ensuredBy:
       'a withdrawn entry keeps its page, with a notice; a build reports each page or document that it would remove',
   },
   {
     id: 'corrections',
     requirement: 'A correction says what was changed and why.',
-    source: { instrument: circular96, article: 4 },
+    source: { ...circular96, article: 4, clause: 2 },
     ensuredBy: '`corrects` needs a reason in each language; the two pages link to each other',
   },
   {
     id: 'vietnamese-prevails',
     requirement: 'If the two languages differ, the Vietnamese text applies.',
-    source: { instrument: circular68 },
+    source: { ...languageArticle, clause: 1 },
     ensuredBy: 'every English page of a document for shareholders contains this statement',
   },
 ]

@@ -2,8 +2,9 @@ import type { Content, Entry } from '#engine/model/entries/content.ts'
 import { toEntryAddress } from '#engine/model/entries/entry-address.ts'
 import { locales } from '#engine/model/locale/locale.ts'
 import type { PeriodicCode } from '../collections/codes.ts'
-import { bases, toPeriodEnd, type Basis, type Period } from '../collections/periodic-reports.ts'
+import { bases, type Basis, type Period } from '../collections/periodic-reports.ts'
 import type { PeriodicCell, PeriodicGrid } from '../payload.ts'
+import { toReportPeriodEnd } from './firm-facts.ts'
 
 /** The periods of each kind of report. */
 export const expectedPeriods: Readonly<Record<PeriodicCode, readonly Period[]>> = {
@@ -46,7 +47,7 @@ function toGrid(content: Content, codes: readonly PeriodicCode[], rowBases: read
               (facts.basis ?? null) === basis,
           )
           if (report) return toCell(report)
-          const isOver = toPeriodEnd({ fiscalYear: year, period }) < content.today
+          const isOver = toReportPeriodEnd({ code, fiscalYear: year, period }, content.entries) < content.today
           return { state: isOver ? 'missing' : 'ahead' }
         }),
       })),

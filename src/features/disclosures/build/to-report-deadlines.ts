@@ -1,8 +1,8 @@
 import type { Entries } from '#engine/model/entries/content.ts'
 import { periodicCodes, type PeriodicCode } from '../collections/codes.ts'
-import { toPeriodEnd, type Period } from '../collections/periodic-reports.ts'
+import type { Period } from '../collections/periodic-reports.ts'
 import { disclosureRules } from './disclosure-rules.ts'
-import { isParentFirm } from './is-parent-firm.ts'
+import { isParentFirm, toReportPeriodEnd } from './firm-facts.ts'
 import type { LegalSource } from './rules/legal-source.ts'
 import { expectedPeriods } from './to-periodic-grids.ts'
 
@@ -22,14 +22,17 @@ export interface ReportDeadline {
 /** Those in the year of a day and in the next year, by the rules of disclosure. */
 export function toReportDeadlines(today: string, entries: Pick<Entries, 'profile'>): ReportDeadline[] {
   const year = Number(today.slice(0, 'yyyy'.length))
-  const fiscalYears = [year - 1, year, year + 1]
+  const fiscalYears = [year - 2, year - 1, year, year + 1]
   const isParent = isParentFirm(entries)
   return periodicCodes.flatMap((code) =>
     expectedPeriods[code].flatMap((period) => {
       const rule = findRule(code, period, isParent)
       if (!rule) return []
       return fiscalYears
-        .map((fiscalYear) => ({ fiscalYear, day: addDays(toPeriodEnd({ fiscalYear, period }), rule.days) }))
+        .map((fiscalYear) => ({
+          fiscalYear,
+          day: addDays(toReportPeriodEnd({ code, fiscalYear, period }, entries), rule.days),
+        }))
         .filter(({ day }) => day >= `${year}-01-01` && day < `${year + 2}-01-01`)
         .map((one) => ({ code, period, ...one, ...rule }))
     }),

@@ -4,7 +4,7 @@ import { problemsOf, text, type Changes } from '#engine/content/content-fixture.
 // Checks of several fields of one entry, in the schemas of investor relations.
 
 const attachments =
-  'attachments:\n  - { file: a.csv, kind: bao-cao, language: vi, title: { vi: Báo cáo, en: Report } }\n'
+  'attachments:\n  - { file: a.csv, kind: bao-cao, language: both, title: { vi: Báo cáo, en: Report } }\n'
 
 const entryOf = (folder: string, facts: string): Changes => ({
   [`${folder}/entry.yaml`]: facts,
@@ -22,10 +22,17 @@ periodEnd: 2026-06-30
 signedOn: 2026-08-12
 publishedAt: 2026-08-14T10:00+07:00
 `
-const report = (from = '', to = '', name = 'a'): Changes => ({
+const report = (from: string | RegExp = '', to = '', name = 'a'): Changes => ({
   ...entryOf(`periodic-reports/${name}`, `${reportFacts.replace(from, to)}${attachments}`),
   [`periodic-reports/${name}/a.csv`]: 'a,b\n1,2\n',
 })
+
+/** Statements of a quarter, which nobody reviewed. */
+const quarter = (publication: string) =>
+  report(
+    /^[^]*$/,
+    `code: bao-cao-tai-chinh\nfiscalYear: 2026\nperiod: Q2\nbasis: rieng\nassurance: chua-kiem-toan\nperiodEnd: 2026-06-30\n${publication}\n`,
+  )
 
 const disclosureFacts = `code: bat-thuong
 refNo: 01/2026
@@ -55,12 +62,16 @@ test.each<[string, Changes, string[]]>([
   [
     'a period that ends on another day',
     report('06-30', '06-29'),
-    ['periodic-reports/a/entry.yaml:7:12 "periodEnd": Must be 2026-06-30, the last day of H1 2026'],
+    [
+      'periodic-reports/a/entry.yaml:7:12 "periodEnd": Must be 2026-06-30, the last day of H1 2026; the profile says when the fiscal year begins',
+    ],
   ],
   [
     'a period of another year',
     report('fiscalYear: 2026', 'fiscalYear: 2025'),
-    ['periodic-reports/a/entry.yaml:7:12 "periodEnd": Must be 2025-06-30, the last day of H1 2025'],
+    [
+      'periodic-reports/a/entry.yaml:7:12 "periodEnd": Must be 2025-06-30, the last day of H1 2025; the profile says when the fiscal year begins',
+    ],
   ],
   [
     'statements without a basis',
@@ -103,9 +114,20 @@ test.each<[string, Changes, string[]]>([
     report('2026-08-14', '2026-06-14'),
     [
       'periodic-reports/a/entry.yaml:8:11 "signedOn": Must not be after the day of publication',
-      'periodic-reports/a/entry.yaml:9:14 "publishedAt": Must not be before the end of the period, 2026-06-30',
+      'periodic-reports/a/entry.yaml:9:14 "publishedAt": Must be after the last day of the period, 2026-06-30',
     ],
   ],
+  [
+    'a quarter published on its last day',
+    quarter('publishedAt: 2026-06-30T17:00+07:00'),
+    ['periodic-reports/a/entry.yaml:7:14 "publishedAt": Must be after the last day of the period, 2026-06-30'],
+  ],
+  [
+    'a quarter scheduled before its end',
+    quarter('status: scheduled\npublishAt: 2026-06-29T08:00+07:00'),
+    ['periodic-reports/a/entry.yaml:8:12 "publishAt": Must be after the last day of the period, 2026-06-30'],
+  ],
+  ['a quarter published on the day after', quarter('publishedAt: 2026-07-01T00:00+07:00'), []],
   [
     'a review without the day of its signature',
     report('signedOn: 2026-08-12\n', ''),

@@ -20,32 +20,36 @@ export type Assurance = (typeof assurances)[number]
 const explanationReasons = ['loi-nhuan', 'lo', 'kiem-toan'] as const
 export type ExplanationReason = (typeof explanationReasons)[number]
 
-const lastDays: Readonly<Record<Period, string>> = {
-  Q1: '03-31',
-  Q2: '06-30',
-  H1: '06-30',
-  Q3: '09-30',
-  Q4: '12-31',
-  FY: '12-31',
+const lastMonths: Readonly<Record<Period, number>> = { Q1: 3, Q2: 6, H1: 6, Q3: 9, Q4: 12, FY: 12 }
+const lengths: Readonly<Record<Period, number>> = { Q1: 3, Q2: 3, H1: 6, Q3: 3, Q4: 3, FY: 12 }
+
+/** The first day of the period that ends on a day. */
+export function toPeriodStart({ period, periodEnd }: { period: Period; periodEnd: string }): string {
+  return toDay(Number(periodEnd.slice(0, 'yyyy'.length)), monthOf(periodEnd) - lengths[period], 1)
 }
 
-const firstDays: Readonly<Record<Period, string>> = {
-  Q1: '01-01',
-  Q2: '04-01',
-  H1: '01-01',
-  Q3: '07-01',
-  Q4: '10-01',
-  FY: '01-01',
+/**
+ * The last day of a period. A fiscal year has the number of the calendar year in which it begins, in January unless another
+ * month is given.
+ */
+export function toPeriodEnd(
+  { fiscalYear, period }: { fiscalYear: number; period: Period },
+  startMonth: FiscalYearStart = 1,
+): string {
+  // The day before the first of the next month.
+  return toDay(fiscalYear, startMonth - 1 + lastMonths[period], 0)
 }
 
-/** The first day of a period. */
-export function toPeriodStart({ fiscalYear, period }: { fiscalYear: number; period: Period }): string {
-  return `${fiscalYear}-${firstDays[period]}`
+/** The month in which a fiscal year begins, with a quarter. */
+export type FiscalYearStart = 1 | 4 | 7 | 10
+
+function monthOf(day: string): number {
+  return Number(day.slice('yyyy-'.length, 'yyyy-mm'.length))
 }
 
-/** The last day of a period: fiscal years are calendar years. */
-export function toPeriodEnd({ fiscalYear, period }: { fiscalYear: number; period: Period }): string {
-  return `${fiscalYear}-${lastDays[period]}`
+/** @param month from 0, and beyond 11 for later years */
+function toDay(year: number, month: number, day: number): string {
+  return new Date(Date.UTC(year, month, day)).toISOString().slice(0, 'yyyy-mm-dd'.length)
 }
 
 const fields = v.strictObject({
@@ -61,7 +65,9 @@ const fields = v.strictObject({
     v.integer(),
     v.minValue(2000),
     v.maxValue(2100),
-    v.description('The fiscal year, which is a calendar year: 2026.'),
+    v.description(
+      'The fiscal year: 2026. One that does not begin in January has the number of the year in which it begins.',
+    ),
   ),
   period: v.pipe(v.picklist(periods), v.description('Q1 to Q4, H1 (half-year) or FY (full year).')),
   basis: v.optional(
@@ -124,6 +130,13 @@ const isExplained = ({ attachments = [], explainedIn }: Fields) =>
   explainedIn !== undefined || attachments.some(({ kind }) => kind === 'giai-trinh')
 const isAssured = ({ assurance }: Fields) => assurance === 'soat-xet' || assurance === 'kiem-toan'
 
+const appearsAfterPeriod = (field: 'publishedAt' | 'publishAt') =>
+  checkFields<Fields>(
+    [field, 'periodEnd'],
+    ({ [field]: moment, periodEnd }) => moment === undefined || moment.slice(0, periodEnd.length) > periodEnd,
+    ({ periodEnd }) => `Must be after the last day of the period, ${periodEnd}`,
+  )
+
 const schema = defineFacts(
   v.pipe(
     fields,
@@ -179,16 +192,8 @@ const schema = defineFacts(
       (facts) => facts.explains !== undefined || !isExplained(facts),
       `Is missing: an explanation is attached or named; write what it explains, one or more of ${explanationReasons.join(', ')}`,
     ),
-    checkFields(
-      ['periodEnd', 'period', 'fiscalYear'],
-      (facts) => facts.periodEnd === toPeriodEnd(facts),
-      (facts) => `Must be ${toPeriodEnd(facts)}, the last day of ${facts.period} ${facts.fiscalYear}`,
-    ),
-    checkFields(
-      ['publishedAt', 'periodEnd'],
-      ({ publishedAt, periodEnd }) => publishedAt === undefined || publishedAt > periodEnd,
-      ({ periodEnd }) => `Must not be before the end of the period, ${periodEnd}`,
-    ),
+    appearsAfterPeriod('publishedAt'),
+    appearsAfterPeriod('publishAt'),
   ),
 )
 

@@ -38,6 +38,10 @@ const meeting = (from = '', to = '', name = 'a'): Changes => ({
   [`meetings/${name}/en.md`]: text(),
 })
 
+/** Without what the rules of disclosure say of papers that are late or missing. */
+const ownProblemsOf = async (changes: Changes) =>
+  (await problemsOf(changes)).filter((problem) => !problem.includes('(meeting-'))
+
 test.each<[string, Changes, string[]]>([
   ['nothing wrong', meeting(), []],
   [
@@ -116,7 +120,6 @@ test.each<[string, Changes, string[]]>([
     meeting('disclosure: thu-moi', 'disclosure: nghi-quyet'),
     [
       'meetings/a/entry.yaml:8:34 "papers.0.disclosure": disclosures/nghi-quyet was published at 2026-04-20T17:40+07:00, after the meeting opened at 2026-04-20T14:00+07:00; thu-moi must be published before',
-      'meetings/a/entry.yaml:8:34 warning: Was due by 2026-03-30T14:00+07:00 and published at 2026-04-20T17:40+07:00: 22 days late (meeting-documents-21d: Thông tư 96/2020/TT-BTC, Điều 10)',
     ],
   ],
   [

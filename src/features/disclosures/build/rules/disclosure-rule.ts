@@ -1,9 +1,10 @@
+import type { AttachmentKind } from '#engine/model/entries/attachments-field.ts'
 import type { FactsOf } from '#engine/model/entries/content.ts'
 import type { Locale } from '#engine/model/locale/locale.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import type { MeetingDocumentKind } from '#features/meetings/collection.ts'
 import type { Assurance } from '../../collections/periodic-reports.ts'
-import type { RuleSource } from './legal-source.ts'
+import type { DutyHolder, RuleSource } from './legal-source.ts'
 
 interface RuleBase<C extends CollectionName> {
   /** The name of the rule in reports. */
@@ -20,7 +21,8 @@ interface RuleBase<C extends CollectionName> {
 type Conditions<Facts> = { readonly [Field in KeysOf<Facts>]?: readonly ValueOf<Facts, Field>[] }
 
 type KeysOf<Facts> = Facts extends unknown ? keyof Facts : never
-type ValueOf<Facts, Field extends PropertyKey> = Facts extends Readonly<Record<Field, infer Value>> ? Value : never
+type ValueOf<Facts, Field extends PropertyKey> =
+  Facts extends Readonly<Partial<Record<Field, infer Value>>> ? Exclude<Value, undefined> : never
 
 /** Fields with a date or a time. */
 type DateField<Facts> = {
@@ -30,8 +32,13 @@ type DateField<Facts> = {
 /** A number of calendar days, which end with the day, or of hours. */
 export type Term = { hours: number } | { days: number; ofParentDays?: number }
 
+/** A rule with a term, and whose duty it is. */
+interface TermRule<C extends CollectionName> extends RuleBase<C> {
+  holder: DutyHolder
+}
+
 /** An entry must be published within a term after a date in it. Entries that correct or replace another have no deadline. */
-export interface DeadlineRule<C extends CollectionName = CollectionName> extends RuleBase<C> {
+export interface DeadlineRule<C extends CollectionName = CollectionName> extends TermRule<C> {
   kind: 'deadline'
   /** The earliest of them is the deadline. `ofParentDays` holds for a firm that publishes consolidated statements. */
   limits: readonly Limit<FactsOf<C>>[]
@@ -43,13 +50,13 @@ interface Limit<Facts> {
 }
 
 /** A report must be published within a number of days after the audited statements of its year. */
-export interface AfterStatementsRule extends RuleBase<'periodic-reports'> {
+export interface AfterStatementsRule extends TermRule<'periodic-reports'> {
   kind: 'after-statements'
   days: number
 }
 
 /** An entry must be published at least a number of days before a date in it. */
-export interface AdvanceRule<C extends CollectionName = CollectionName> extends RuleBase<C> {
+export interface AdvanceRule<C extends CollectionName = CollectionName> extends TermRule<C> {
   kind: 'advance'
   before: DateField<FactsOf<C>>
   days: number
@@ -73,7 +80,7 @@ export interface WorkingDayRule<C extends CollectionName = CollectionName> exten
   kind: 'working-day'
 }
 
-/** An entry published on or after a day must have a text in another language. */
+/** An entry published on or after a day must have its text, and its documents, in another language too. */
 export interface TranslationRule<C extends CollectionName = CollectionName> extends RuleBase<C> {
   kind: 'translation'
   language: Locale
@@ -85,21 +92,42 @@ export interface DocumentRule<C extends CollectionName = CollectionName> extends
   kind: 'document'
 }
 
-/** The documents of a meeting must be published a number of days before it opens, or before its record date. */
-export interface MeetingDocumentsRule extends RuleBase<'meetings'> {
+/** A paper that a meeting must have: found by its kind among the papers, or among the documents of any of them. */
+export interface RequiredPaper {
+  name: string
+  kinds: readonly MeetingDocumentKind[]
+  attachment?: AttachmentKind
+}
+
+/** Each of the papers of a meeting must be published a number of days before it opens, or before its record date. */
+export interface MeetingDocumentsRule extends TermRule<'meetings'> {
   kind: 'meeting-documents'
-  documents: readonly MeetingDocumentKind[]
+  papers: readonly RequiredPaper[]
   before: 'opensAt' | 'recordDate'
   daysBefore: number
   /** How many days before the documents are due their absence is reported. */
   noticeDays: number
 }
 
-/** The minutes and resolutions of a meeting must be published within a number of hours after it. */
-export interface MeetingResultsRule extends RuleBase<'meetings'> {
+/** Each of the papers on the results of a meeting must be published within a number of hours after the decision. */
+export interface MeetingResultsRule extends TermRule<'meetings'> {
   kind: 'meeting-results'
-  documents: readonly MeetingDocumentKind[]
+  papers: readonly RequiredPaper[]
   hours: number
+}
+
+/** The annual meeting must be held within a number of months after the end of the fiscal year. Only the duties look at it. */
+export interface YearlyMeetingRule extends TermRule<'meetings'> {
+  kind: 'yearly-meeting'
+  months: number
+}
+
+/** An entry must have a date that other rules count from. */
+export interface DatedRule<C extends CollectionName = CollectionName> extends RuleBase<C> {
+  kind: 'dated'
+  field: DateField<FactsOf<C>>
+  /** What the date is: `the time at which the request was received`. */
+  what: string
 }
 
 /** The end of an entry's term is reported in advance. */
@@ -116,6 +144,7 @@ export type DisclosureRule =
   | ExplanationRule
   | MeetingDocumentsRule
   | MeetingResultsRule
+  | YearlyMeetingRule
   | {
       [C in CollectionName]:
         | DeadlineRule<C>
@@ -123,5 +152,6 @@ export type DisclosureRule =
         | TranslationRule<C>
         | DocumentRule<C>
         | WorkingDayRule<C>
+        | DatedRule<C>
         | ExpiryRule<C>
     }[CollectionName]

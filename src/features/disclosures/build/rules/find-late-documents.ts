@@ -1,62 +1,81 @@
 import type { Entry } from '#engine/model/entries/content.ts'
-import type { MeetingDocumentsRule, MeetingResultsRule } from './disclosure-rule.ts'
+import type { MeetingDocumentsRule, MeetingResultsRule, RequiredPaper } from './disclosure-rule.ts'
 import { findLate, isRevision, type Result, type RuleContext } from './finding.ts'
-import { dayMs, endOfDay, toDaysLeft, toDue, toMoment } from './terms.ts'
+import { toDecisionOf, toDocumentsDue, toDocumentsEnd } from './meeting-terms.ts'
+import { toDaysLeft, toDue, toMoment } from './terms.ts'
 
 type Meeting = Entry<'meetings'>
+type Disclosure = Entry<'disclosures'>
+type FindDisclosure = RuleContext['findDisclosure']
 
-/** Documents published too late, or that none is published yet, if they are due soon or overdue. */
-export function findLateDocuments(
-  { documents, before, daysBefore, noticeDays }: MeetingDocumentsRule,
-  meeting: Meeting,
-  { findDisclosure, now }: RuleContext,
-): Result[] {
-  const { opensAt, recordDate } = meeting.facts
-  const end = before === 'opensAt' ? new Date(opensAt) : endOfDay(recordDate)
-  const due = new Date(end.getTime() - daysBefore * dayMs)
-  const required = findPapers(meeting, documents)
-  if (required.length === 0) {
-    const leftDays = toDaysLeft(due, now)
-    if (leftDays > noticeDays || end.getTime() < now.getTime()) return []
-    const message = `No ${toName(before)} is published yet; due by ${toMoment(due)}`
-    return [{ kind: leftDays < 0 ? 'late' : 'expiring', field: ['papers'], message }]
+/** A paper of a meeting, and the disclosure that has it. */
+export interface FoundPaper {
+  disclosure: Disclosure
+  /** Its place in `papers`. */
+  index: number
+}
+
+/** Papers published too late, and those not published yet that are due soon or overdue. */
+export function findLateDocuments(rule: MeetingDocumentsRule, meeting: Meeting, context: RuleContext): Result[] {
+  const { now, findDisclosure } = context
+  const due = toDocumentsDue(rule, meeting)
+  const { missing, found } = sortPapers(rule.papers, meeting, findDisclosure)
+  const late = findLatePapers(found, () => due)
+  const leftDays = toDaysLeft(due, now)
+  // Nobody can mend what is missing once the day that it was for is over.
+  const isOver = toDocumentsEnd(rule, meeting).getTime() < now.getTime()
+  if (missing.length === 0 || isOver || leftDays > rule.noticeDays) return late
+  const message = `Not published yet: ${toNames(missing)}; due by ${toMoment(due)}`
+  return [...late, { kind: leftDays < 0 ? 'late' : 'expiring', field: ['papers'], message }]
+}
+
+/** Minutes and resolutions published too late, or not at all. */
+export function findLateResults(rule: MeetingResultsRule, meeting: Meeting, context: RuleContext): Result[] {
+  const { now, findDisclosure } = context
+  const dueOf = (disclosure?: Disclosure) => toDue(toDecisionOf(meeting, disclosure), { hours: rule.hours })
+  const { missing, found } = sortPapers(rule.papers, meeting, findDisclosure)
+  const late = findLatePapers(found, dueOf)
+  const due = dueOf()
+  if (missing.length === 0 || now.getTime() <= due.getTime()) return late
+  return [
+    ...late,
+    { kind: 'late', field: ['papers'], message: `Not published: ${toNames(missing)}; due by ${toMoment(due)}` },
+  ]
+}
+
+function toNames(papers: readonly RequiredPaper[]): string {
+  return papers.map(({ name }) => name).join(', ')
+}
+
+/** The papers that are there, each once, and those that are missing. */
+function sortPapers(papers: readonly RequiredPaper[], meeting: Meeting, findDisclosure: FindDisclosure) {
+  const all = papers.map((paper) => ({ paper, found: findPapers(meeting, paper, findDisclosure) }))
+  return {
+    missing: all.filter(({ found }) => found.length === 0).map(({ paper }) => paper),
+    found: [...new Map(all.flatMap(({ found }) => found).map((one) => [one.index, one])).values()],
   }
-  return required.flatMap(({ disclosure, index }) => {
-    const document = findDisclosure(disclosure)
-    if (!document || isRevision(document)) return []
-    return findLate(document.facts.publishedAt, due, ['papers', index, 'disclosure'])
+}
+
+function findLatePapers(found: readonly FoundPaper[], dueOf: (disclosure: Disclosure) => Date): Result[] {
+  return found.flatMap(({ disclosure, index }) =>
+    isRevision(disclosure)
+      ? []
+      : findLate(disclosure.facts.publishedAt, dueOf(disclosure), ['papers', index, 'disclosure']),
+  )
+}
+
+/** The disclosures that contain a paper: by the kind that the meeting gives, else by their documents. */
+export function findPapers(
+  { facts }: Meeting,
+  { kinds, attachment }: RequiredPaper,
+  findDisclosure: FindDisclosure,
+): FoundPaper[] {
+  const papers = facts.papers.flatMap(({ kind, disclosure: slug }, index) => {
+    const disclosure = findDisclosure(slug)
+    // What was withdrawn is no paper of the meeting any more.
+    return disclosure && disclosure.facts.status !== 'withdrawn' ? [{ kind, disclosure, index }] : []
   })
-}
-
-/** Minutes and resolutions published too late, or not at all. Without the time of the decision, the day of the meeting counts. */
-export function findLateResults(
-  { documents, hours }: MeetingResultsRule,
-  meeting: Meeting,
-  { findDisclosure, now }: RuleContext,
-): Result[] {
-  const { opensAt } = meeting.facts
-  const dueAfter = (decidedAt: string | undefined) =>
-    decidedAt === undefined || decidedAt < opensAt
-      ? new Date(endOfDay(opensAt).getTime() + dayMs)
-      : toDue(decidedAt, { hours })
-  const required = findPapers(meeting, documents)
-  if (required.length === 0) {
-    const due = dueAfter(undefined)
-    if (now.getTime() <= due.getTime()) return []
-    const message = `No minutes or resolution is published; due by ${toMoment(due)}`
-    return [{ kind: 'late', field: ['papers'], message }]
-  }
-  return required.flatMap(({ disclosure, index }) => {
-    const document = findDisclosure(disclosure)
-    if (!document || isRevision(document)) return []
-    return findLate(document.facts.publishedAt, dueAfter(document.facts.eventAt), ['papers', index, 'disclosure'])
-  })
-}
-
-function findPapers({ facts }: Meeting, kinds: MeetingDocumentsRule['documents']) {
-  return facts.papers.flatMap(({ kind, disclosure }, index) => (kinds.includes(kind) ? [{ disclosure, index }] : []))
-}
-
-function toName(before: MeetingDocumentsRule['before']): string {
-  return before === 'opensAt' ? 'document' : 'notice of the record date'
+  const named = papers.filter(({ kind }) => kinds.includes(kind))
+  if (named.length > 0 || attachment === undefined) return named
+  return papers.filter(({ disclosure }) => disclosure.attachments.some(({ kind }) => kind === attachment)).slice(0, 1)
 }

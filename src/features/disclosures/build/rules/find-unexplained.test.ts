@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { examineWith, now, problemsOf, text, type Changes } from '#engine/content/content-fixture.ts'
 import { applyDisclosureRules } from '../apply-disclosure-rules.ts'
 
-const explanation = '  - { file: b.csv, kind: giai-trinh, language: vi, title: { vi: b, en: b } }\n'
+const explanation = '  - { file: b.csv, kind: giai-trinh, language: both, title: { vi: b, en: b } }\n'
 
 /** Statements of a quarter, the half-year or the year, with what they explain. */
 const report = (period: string, periodEnd: string, explains = '', name = 'a'): Changes => ({
@@ -14,7 +14,7 @@ const report = (period: string, periodEnd: string, explains = '', name = 'a'): C
       : `signedOn: ${periodEnd.slice(0, 4)}-12-31\n`.replace('-12-31', period === 'H1' ? '-08-10' : '-12-31'),
     `periodEnd: ${periodEnd}\npublishedAt: 2026-11-02T08:00+07:00\n`,
     explains && `explains: [${explains}]\n`,
-    'attachments:\n  - { file: a.csv, kind: bao-cao, language: vi, title: { vi: a, en: a } }\n',
+    'attachments:\n  - { file: a.csv, kind: bao-cao, language: both, title: { vi: a, en: a } }\n',
     explains && explanation,
   ].join(''),
   [`periodic-reports/${name}/vi.md`]: text(),
@@ -110,6 +110,6 @@ test.each<[string, Changes, string[]]>([
 
 test('a missing explanation stops the build', async () => {
   expect(await problemsOf(quarter('100', '110'))).toContain(
-    'periodic-reports/a/entry.yaml:1:1 Profit after tax went from 100 to 110, +10.00 %: add loi-nhuan to "explains", and attach the explanation or name its disclosure in "explainedIn" (profit-explained: Thông tư 96/2020/TT-BTC, Điều 14)',
+    'periodic-reports/a/entry.yaml:1:1 Profit after tax went from 100 to 110, +10.00 %: add loi-nhuan to "explains", and attach the explanation or name its disclosure in "explainedIn" (profit-explained: Thông tư 96/2020/TT-BTC, Điều 14, khoản 4)',
   )
 })

@@ -7,6 +7,7 @@ export const findingKinds = [
   'late',
   'missing-translation',
   'missing-document',
+  'missing-date',
   'missing-assurance',
   'missing-explanation',
   'holiday',

@@ -1,13 +1,15 @@
 import type { DisclosureRule } from './disclosure-rule.ts'
-import { circular121, circular68, circular96 } from './legal-source.ts'
+import { circular96, languageArticle } from './legal-source.ts'
 
 // Which languages and which documents an entry must have, and what ends.
 
 const english = {
   kind: 'translation',
   language: 'en',
-  source: { instrument: circular68 },
 } as const
+
+const periodic = { ...languageArticle, clause: 2, point: 'a' } as const
+const others = { ...languageArticle, clause: 2, point: 'b' } as const
 
 export const textRules: readonly DisclosureRule[] = [
   {
@@ -15,20 +17,35 @@ export const textRules: readonly DisclosureRule[] = [
     id: 'english-periodic',
     collection: 'periodic-reports',
     since: '2025-01-01',
-    requirement: 'Periodic disclosures in English at the same time as in Vietnamese, from 1 January 2025.',
+    source: periodic,
+    requirement:
+      'Periodic disclosures in English at the same time as in Vietnamese, documents included, from 1 January 2025.',
+  },
+  {
+    ...english,
+    id: 'english-periodic-papers',
+    collection: 'disclosures',
+    where: { code: ['dinh-ky'] },
+    since: '2025-01-01',
+    source: periodic,
+    requirement:
+      'What is disclosed with the calendar, such as the papers of annual meetings, in English too, from 1 January 2025.',
   },
   {
     ...english,
     id: 'english-disclosures',
     collection: 'disclosures',
+    where: { code: ['bat-thuong', 'theo-yeu-cau'] },
     since: '2026-01-01',
-    requirement: 'All other disclosures in English at the same time as in Vietnamese, from 1 January 2026.',
+    source: others,
+    requirement: 'Other disclosures in English at the same time as in Vietnamese, from 1 January 2026.',
   },
   {
     ...english,
     id: 'english-meetings',
     collection: 'meetings',
     since: '2026-01-01',
+    source: others,
     requirement: 'General meetings in English too, from 1 January 2026.',
   },
   {
@@ -36,6 +53,7 @@ export const textRules: readonly DisclosureRule[] = [
     id: 'english-governance',
     collection: 'governance',
     since: '2026-01-01',
+    source: others,
     requirement: 'The charter and regulations in English too, from 1 January 2026.',
   },
   {
@@ -43,6 +61,7 @@ export const textRules: readonly DisclosureRule[] = [
     id: 'english-shares',
     collection: 'share-management',
     since: '2026-01-01',
+    source: others,
     requirement: 'Dividends, issues and other rights in English too, from 1 January 2026.',
   },
   {
@@ -50,15 +69,15 @@ export const textRules: readonly DisclosureRule[] = [
     id: 'whole-charter',
     collection: 'governance',
     where: { code: ['dieu-le'] },
-    requirement: 'The full charter, attached as a document.',
-    source: { instrument: circular121 },
+    requirement: 'The charter among what the site has for shareholders, attached as a document.',
+    source: { ...circular96, article: 7, clause: 2, point: 'c' },
   },
   {
     kind: 'document',
     id: 'whole-reports',
     collection: 'periodic-reports',
     requirement: 'Each full periodic report, attached as a document.',
-    source: { instrument: circular96 },
+    source: { ...circular96, article: 14 },
   },
   {
     kind: 'expiry',

@@ -1,0 +1,25 @@
+import type { AttachmentLanguage } from '#engine/model/entries/attachments-field.ts'
+import type { Entry } from '#engine/model/entries/content.ts'
+import { languages, sourceLocale } from '#engine/model/locale/locale.ts'
+import type { TranslationRule } from './disclosure-rule.ts'
+import type { Result } from './finding.ts'
+
+/** What a rule requires in another language and an entry has in its own alone: its text, and each kind of its documents. */
+export function findUntranslated({ language, since }: TranslationRule, entry: Entry): Result[] {
+  if (entry.facts.publishedAt < since) return []
+  const { name } = languages[language]
+  const text: Result[] = entry.texts[language]
+    ? []
+    : [{ kind: 'missing-translation', field: [], message: `Has no ${name} text, which is required since ${since}` }]
+  return [...text, ...findDocuments({ language, since }, entry)]
+}
+
+function findDocuments({ language, since }: Pick<TranslationRule, 'language' | 'since'>, entry: Entry): Result[] {
+  const { name } = languages[language]
+  const isIn = (languageOf: AttachmentLanguage) => languageOf === language || languageOf === 'both'
+  const translated = new Set(entry.attachments.filter((one) => isIn(one.language)).map(({ kind }) => kind))
+  const missing = entry.attachments.find((one) => one.language === sourceLocale && !translated.has(one.kind))
+  if (!missing) return []
+  const message = `Has "${missing.file}" and no ${name} document beside it, which is required since ${since}`
+  return [{ kind: 'missing-translation', field: ['attachments'], message }]
+}

@@ -1,0 +1,27 @@
+import type { Entry } from '#engine/model/entries/content.ts'
+import type { MeetingDocumentsRule } from './disclosure-rule.ts'
+import { dayMs, endOfDay } from './terms.ts'
+
+// Moments of a meeting from which terms count.
+
+type Meeting = Entry<'meetings'>
+
+/** The last moment for the papers of a meeting. */
+export function toDocumentsDue(rule: MeetingDocumentsRule, meeting: Meeting): Date {
+  return new Date(toDocumentsEnd(rule, meeting).getTime() - rule.daysBefore * dayMs)
+}
+
+/** The moment before which the papers of a meeting must have been there for some days. */
+export function toDocumentsEnd({ before }: MeetingDocumentsRule, { facts }: Meeting): Date {
+  return before === 'opensAt' ? new Date(facts.opensAt) : endOfDay(facts.recordDate)
+}
+
+/**
+ * When the meeting decided: when it closed, else the time of the event on its resolution, else when it opened. A decision is
+ * never earlier, so that a term that counts from the opening warns too soon rather than too late.
+ */
+export function toDecisionOf({ facts }: Meeting, paper?: Entry<'disclosures'>): string {
+  if ('closedAt' in facts && typeof facts.closedAt === 'string') return facts.closedAt
+  const eventAt = paper?.facts.eventAt
+  return eventAt === undefined || eventAt < facts.opensAt ? facts.opensAt : eventAt
+}
