@@ -3,7 +3,8 @@ import { toSiteDay } from '#engine/model/locale/site-time.ts'
 import { applyDisclosureRules } from '#features/disclosures/build/apply-disclosure-rules.ts'
 import { disclosureRules, guaranteedRules } from '#features/disclosures/build/disclosure-rules.ts'
 import { findingKinds, type Finding } from '#features/disclosures/build/rules/finding.ts'
-import { toSourceText } from '#features/disclosures/build/rules/legal-source.ts'
+import { readingNote, toSourceText, toStatusText } from '#features/disclosures/build/rules/legal-source.ts'
+import { toDutyBlocks } from './to-duty-blocks.ts'
 
 const headings: Readonly<Record<Finding['kind'], string>> = {
   late: 'Late',
@@ -16,7 +17,7 @@ const headings: Readonly<Record<Finding['kind'], string>> = {
   expiring: 'Ending soon',
 }
 
-/** The findings of the disclosure rules by kind, and the rules themselves, as a text for a terminal. */
+/** The duties, the findings of the disclosure rules by kind, and the rules themselves, as a text for a terminal. */
 export function toComplianceReport(content: Content, now: Date): string {
   const findings = applyDisclosureRules(content, now)
   const blocks = findingKinds.map((kind) => {
@@ -27,19 +28,22 @@ export function toComplianceReport(content: Content, now: Date): string {
     return [`${headings[kind]}: ${found.length}`, ...lines].join('\n')
   })
   const rules = disclosureRules.map(
-    ({ id, requirement, source }) => `  ${id.padEnd(24)}${requirement} [${toSourceText(source)}]`,
+    ({ id, requirement, source }) =>
+      `  ${id.padEnd(24)}${requirement} [${toSourceText(source)}]\n${' '.repeat(26)}${toStatusText(source)}`,
   )
   const guaranteed = guaranteedRules.map(
     ({ id, requirement, source, ensuredBy }) =>
-      `  ${id.padEnd(24)}${requirement} [${toSourceText(source)}]\n${' '.repeat(26)}Ensured by: ${ensuredBy}.`,
+      `  ${id.padEnd(24)}${requirement} [${toSourceText(source)}]\n${' '.repeat(26)}${toStatusText(source)}\n${' '.repeat(26)}Ensured by: ${ensuredBy}.`,
   )
   return [
     `Disclosure on ${toSiteDay(now)}, by the rules below.`,
     'This is information for editors, not legal advice: the law as published applies.',
     '',
+    ...toDutyBlocks(content, now),
     ...blocks,
     '',
     'Rules:',
+    `  ${readingNote}`,
     ...rules,
     '',
     'Rules that the site itself ensures:',

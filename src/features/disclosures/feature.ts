@@ -1,8 +1,9 @@
 import { defineFeature } from '#engine/publish/define-feature.ts'
 import { toChartItem } from '#features/figures/build/to-chart-item.ts'
+import { checkEnglish } from './build/check-english.ts'
 import { checkPeriods } from './build/check-periods.ts'
 import { checkRules } from './build/check-rules.ts'
-import { checkSignatories } from './build/check-signatories.ts'
+  checks: [checkSignatories, checkStamps],
 import { checkValidity } from './build/check-validity.ts'
 import { eventTexts } from './build/event-texts.ts'
 import { periodicNames } from './build/periodic-names.ts'
@@ -59,7 +60,7 @@ export const disclosuresFeature = defineFeature({
       toEvents: toShareEvents,
     },
   },
-  checks: [checkPeriods, checkRules, checkSignatories, checkValidity],
+  checks: [checkEnglish, checkPeriods, checkRules, checkSignatories, checkStamps, checkValidity],
   momentsOf: toReportMoments,
   scripts: { chunks: { disclosures: { with: ['citing', 'entry'] } } },
 })

@@ -82,6 +82,8 @@ test.each<[string, Changes, string[]]>([
   ],
 ])('%s', async (_case, changes, expected) => {
   const problems = await problemsOf(changes)
-  const found = problems.filter((problem) => /^periodic-reports\/a\/(?:vi|en)\.md/.test(problem))
+  const found = problems.filter(
+    (problem) => /^periodic-reports\/a\/(?:vi|en)\.md/.test(problem) && !problem.includes('is in Vietnamese'),
+  )
   expect(found.map((problem) => problem.replace(/^\S+ /, ''))).toEqual(expected)
 })

@@ -145,5 +145,5 @@ test.each<[string, Changes, string[]]>([
     ],
   ],
 ])('%s', async (_case, changes, problems) => {
-  expect((await problemsOf(changes)).toSorted()).toEqual(problems)
+  expect((await ownProblemsOf(changes)).toSorted()).toEqual(problems)
 })

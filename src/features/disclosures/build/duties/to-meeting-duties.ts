@@ -1,0 +1,108 @@
+import type { Content, Entry } from '#engine/model/entries/content.ts'
+import { toPeriodEnd } from '../../collections/periodic-reports.ts'
+import { disclosureRules } from '../disclosure-rules.ts'
+import { toFiscalYearStart } from '../firm-facts.ts'
+import type {
+  MeetingDocumentsRule,
+  MeetingResultsRule,
+  RequiredPaper,
+  YearlyMeetingRule,
+} from '../rules/disclosure-rule.ts'
+import { findPapers, type FoundPaper } from '../rules/find-late-documents.ts'
+import { toDecisionOf, toDocumentsDue, toDocumentsEnd } from '../rules/meeting-terms.ts'
+import { dayMs, endOfDay, toDue } from '../rules/terms.ts'
+import type { Duty } from './duty.ts'
+import { toDuty } from './to-duty.ts'
+
+type Meeting = Entry<'meetings'>
+type FindDisclosure = (slug: string) => Entry<'disclosures'> | undefined
+
+/** The papers of each meeting before and after it, and the annual meetings themselves. */
+export function toMeetingDuties(content: Content, now: Date): Duty[] {
+  const { disclosures, meetings } = content.entries
+  const bySlug = new Map(disclosures.map((entry) => [entry.slug, entry]))
+  const findDisclosure: FindDisclosure = (slug) => bySlug.get(slug)
+  const held = meetings.filter(({ facts }) => facts.status !== 'withdrawn')
+  return disclosureRules.flatMap((rule): Duty[] => {
+    if (rule.kind === 'yearly-meeting') return toYearlyDuties(rule, held, content, now)
+    if (rule.kind !== 'meeting-documents' && rule.kind !== 'meeting-results') return []
+    return held.flatMap((meeting) =>
+      rule.papers.map((paper) => toPaperDuty(rule, paper, meeting, { findDisclosure, now })),
+    )
+  })
+}
+
+function toPaperDuty(
+  rule: MeetingDocumentsRule | MeetingResultsRule,
+  paper: RequiredPaper,
+  meeting: Meeting,
+  { findDisclosure, now }: { findDisclosure: FindDisclosure; now: Date },
+): Duty {
+  const first = findFirst(findPapers(meeting, paper, findDisclosure))
+  const isBefore = rule.kind === 'meeting-documents'
+  const due = isBefore ? toDocumentsDue(rule, meeting) : toDue(toDecisionOf(meeting, first), { hours: rule.hours })
+  const doneBy = first && { collection: first.collection, slug: first.slug, publishedAt: first.facts.publishedAt }
+  return toDuty(
+    {
+      id: `meetings/${meeting.slug}/${paper.name.replaceAll(' ', '-')}`,
+      rule: rule.id,
+      source: rule.source,
+      holder: rule.holder,
+      subject: { kind: 'meeting', meeting: meeting.slug, paper: paper.name, year: meeting.facts.year },
+      term: isBefore ? { daysBefore: rule.daysBefore } : { hours: rule.hours },
+      from: isBefore ? (rule.before === 'opensAt' ? 'meeting' : 'record-date') : 'decision',
+      ...(doneBy && { doneBy }),
+    },
+    {
+      now,
+      due,
+      opensAt: new Date(isBefore ? meeting.facts.publishedAt : meeting.facts.opensAt),
+      ...(isBefore && { endsAt: toDocumentsEnd(rule, meeting) }),
+    },
+  )
+}
+
+function findFirst(found: readonly FoundPaper[]): Entry<'disclosures'> | undefined {
+  return found
+    .map(({ disclosure }) => disclosure)
+    .toSorted((a, b) => (a.facts.publishedAt < b.facts.publishedAt ? -1 : 1))[0]
+}
+
+/** The annual meeting about each fiscal year since the first of which the site has one, and about the present one. */
+function toYearlyDuties(rule: YearlyMeetingRule, meetings: readonly Meeting[], content: Content, now: Date): Duty[] {
+  const annual = meetings.filter(({ facts }) => facts.kind === 'thuong-nien')
+  const year = Number(content.today.slice(0, 'yyyy'.length))
+  const first = Math.min(year, ...annual.map(({ facts }) => facts.year))
+  const startMonth = toFiscalYearStart(content.entries)
+  return Array.from({ length: year - first + 2 }, (_, index) => first - 1 + index).flatMap((fiscalYear): Duty[] => {
+    const yearEnd = toPeriodEnd({ fiscalYear, period: 'FY' }, startMonth)
+    const due = endOfDay(addMonths(yearEnd, rule.months))
+    // Held in the twelve months after the end of the year.
+    const held = annual.find(({ facts: { opensAt } }) => {
+      const after = Date.parse(opensAt) - endOfDay(yearEnd).getTime()
+      return after > 0 && after <= 365 * dayMs
+    })
+    const doneBy = held && { collection: held.collection, slug: held.slug, publishedAt: held.facts.opensAt }
+    return [
+      toDuty(
+        {
+          id: `meetings/thuong-nien-${fiscalYear}`,
+          rule: rule.id,
+          source: rule.source,
+          holder: rule.holder,
+          subject: { kind: 'meeting', year: fiscalYear + 1 },
+          term: { months: rule.months },
+          from: 'year-end',
+          ...(doneBy && { doneBy }),
+        },
+        { now, due, opensAt: endOfDay(yearEnd) },
+      ),
+    ]
+  })
+}
+
+/** The last day of the month that is some months after that of a last day of a month. */
+function addMonths(day: string, months: number): string {
+  const [year = 0, month = 1] = day.split('-').map(Number)
+  return new Date(Date.UTC(year, month + months, 0)).toISOString().slice(0, day.length)
+}
