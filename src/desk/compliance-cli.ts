@@ -9,7 +9,7 @@ import { toComplianceReport } from './to-compliance-report.ts'
 const command = 'npm run site -- report compliance'
 const { content: name } = createProgram(
   command,
-  'Lists what is late, what lacks its English text and what will expire. Information: it fails nothing.',
+  'Lists what is overdue and what is due next, what is late, what lacks its English text and what will expire. Information: it fails nothing.',
 )
   .addOption(contentOption)
   .parse()

@@ -94,7 +94,7 @@ export const siteCommands: readonly SiteCommand[] = [
   {
     name: 'report compliance',
     program: 'src/desk/compliance-cli.ts',
-    says: 'lists what is late, lacks its English text, document, audit or explanation, is dated on a holiday or ends soon, by the rules in `src/features/disclosures/build/rules`, and their sources; information, not legal advice',
+    says: 'lists the calendar of duties (overdue, due, done late), what lacks its English text, document, date, audit or explanation, is dated on a holiday or ends soon, and the rules with their sources and how far these were read; information, not legal advice',
   },
   {
     name: 'messages extract',

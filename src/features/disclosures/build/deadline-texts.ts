@@ -44,7 +44,10 @@ const article: BuildText = /*i18n*/ {
 }
 
 /** The name of a regulation in the language of the page: `Circular 96/2020/TT-BTC, Article 14`. */
-export function toSourceName({ instrument, article: number }: ReportDeadline['source'], translate: Translate): string {
+export function toSourceName(
+  { instrument, article: number }: Pick<ReportDeadline['source'], 'instrument' | 'article'>,
+  translate: Translate,
+): string {
   const name = instrument.startsWith(circularPrefix)
     ? `${translate(circular)} ${instrument.slice(circularPrefix.length)}`
     : instrument

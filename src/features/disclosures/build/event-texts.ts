@@ -1,10 +1,5 @@
 import type { BuildText, Translate } from '#engine/model/locale/translate.ts'
-import {
-  disclosureEvents,
-  eventCircular,
-  type DisclosureEvent,
-  type EventLaw,
-} from '../collections/disclosure-events.ts'
+import { disclosureEvents, eventCircular, type DisclosureEvent } from '../collections/disclosure-events.ts'
 import { toSourceName } from './deadline-texts.ts'
 
 /** The names of the events that are disclosed within 24 hours. */
@@ -69,9 +64,7 @@ export const eventTexts: Readonly<Record<DisclosureEvent, BuildText>> = {
   'su-kien-khac': /*i18n*/ { id: 'build.disclosure.event.other', message: 'Sự kiện khác' },
 }
 
-/** The circular and the article that name an event, where somebody has read an account of them. */
-export function toEventSource(event: DisclosureEvent, translate: Translate): string | undefined {
-  const law: EventLaw | null = disclosureEvents[event]
-  if (law?.checkedOn === undefined) return undefined
-  return toSourceName({ instrument: eventCircular, article: law.article }, translate)
+/** The circular and the article that name an event. */
+export function toEventSource(event: DisclosureEvent, translate: Translate): string {
+  return toSourceName({ instrument: eventCircular, article: disclosureEvents[event].article }, translate)
 }

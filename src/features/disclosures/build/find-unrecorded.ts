@@ -8,7 +8,7 @@ import { dayMs } from './rules/terms.ts'
 /** A disclosure whose moment of publication is a claim alone. */
 export interface Unrecorded {
   entry: Entry
-  /** What would be late if it appeared only now. */
+  /** The terms that would have passed if it appeared only now. */
   late: Finding[]
 }
 

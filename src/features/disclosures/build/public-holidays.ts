@@ -5,7 +5,7 @@ import { labourCode, type LegalSource } from './rules/legal-source.ts'
 const article112: LegalSource = { ...labourCode, article: 112, clause: 1 }
 /** The Prime Minister decides each year which days are taken for Tết and beside National Day: as the press reported it. */
 const decision: LegalSource = { ...labourCode, article: 112, clause: 3, reading: 'reported' }
-/** What falls on a weekend is made up for on the next working day. */
+/** A holiday on a weekend is made up for on the next working day. */
 const inLieu: LegalSource = { ...labourCode, article: 111, clause: 3, reading: 'reported' }
 
 /** Holidays with a day of their own in each year, by month and day. */

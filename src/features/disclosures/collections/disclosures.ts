@@ -6,7 +6,7 @@ import { defineCollection, type FactsOf } from '#engine/model/entries/define-col
 import { localizedText, dateField, instantField, reference, text } from '#engine/model/entries/fields.ts'
 import { toHref } from '#engine/model/urls/href.ts'
 import { disclosureCodes } from './codes.ts'
-import { describeEvents, disclosureEventNames, eventCircular } from './disclosure-events.ts'
+import { describeEvents, disclosureEventNames, eventCircular, eventsReadOn } from './disclosure-events.ts'
 
 /** Where disclosures are filed besides the site. */
 const filingPlaces = ['ubcknn', 'hnx', 'hose', 'vnx', 'vsdc'] as const
@@ -40,7 +40,7 @@ const fields = v.strictObject({
     v.pipe(
       v.picklist(disclosureEventNames),
       v.description(
-        `Only for \`code: bat-thuong\`: the event, by its place in ${eventCircular}. The points are advice; look them up. ${describeEvents()}.`,
+        `Only for \`code: bat-thuong\`: the event, by its place in ${eventCircular}, as read on ${eventsReadOn}. ${describeEvents()}.`,
       ),
     ),
   ),

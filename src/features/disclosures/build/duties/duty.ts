@@ -4,7 +4,7 @@ import type { PeriodicCode } from '../../collections/codes.ts'
 import type { Basis, Period } from '../../collections/periodic-reports.ts'
 import type { DutyHolder, RuleSource } from '../rules/legal-source.ts'
 
-/** What must be disclosed. */
+/** The object of a duty. */
 export type DutySubject =
   | { kind: 'report'; code: PeriodicCode; fiscalYear: number; period: Period; basis?: Basis }
   /** A paper of a meeting, or the annual meeting itself where no `meeting` is known. */
@@ -50,6 +50,6 @@ export interface Duty {
   /** Whole days until it is due; negative once it is overdue, 0 on the day itself. */
   daysLeft: number
   state: DutyState
-  /** What fulfils it. */
+  /** The entry that fulfils it. */
   doneBy?: Pick<Entry, 'collection' | 'slug'> & { publishedAt: string }
 }

@@ -12,7 +12,7 @@ interface EventTerm {
   due: Date
 }
 
-/** What was disclosed of an event, a request or a right: in time or late. What never came, nobody can know here. */
+/** Disclosures of events, requests and rights, in time or late. Of an event that was not disclosed, nobody can know here. */
 export function toEventDuties(content: Content, now: Date): Duty[] {
   return disclosureRules.flatMap((rule): Duty[] => {
     if (rule.kind === 'advance' && rule.collection === 'share-management')

@@ -126,7 +126,7 @@ export interface YearlyMeetingRule extends TermRule<'meetings'> {
 export interface DatedRule<C extends CollectionName = CollectionName> extends RuleBase<C> {
   kind: 'dated'
   field: DateField<FactsOf<C>>
-  /** What the date is: `the time at which the request was received`. */
+  /** The meaning of the date: `the time at which the request was received`. */
   what: string
 }
 

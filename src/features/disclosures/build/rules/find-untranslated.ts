@@ -4,7 +4,7 @@ import { languages, sourceLocale } from '#engine/model/locale/locale.ts'
 import type { TranslationRule } from './disclosure-rule.ts'
 import type { Result } from './finding.ts'
 
-/** What a rule requires in another language and an entry has in its own alone: its text, and each kind of its documents. */
+/** The text of an entry and each kind of its documents, where a rule requires them in another language too and they are not there. */
 export function findUntranslated({ language, since }: TranslationRule, entry: Entry): Result[] {
   if (entry.facts.publishedAt < since) return []
   const { name } = languages[language]
