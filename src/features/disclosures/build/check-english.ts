@@ -1,11 +1,11 @@
-import type { Check } from '#engine/content/check/content-check.ts'
+import { defineCheck } from '#engine/content/check/content-check.ts'
 import { isVietnamese } from './is-vietnamese.ts'
 
 /**
  * The English text of a disclosure is in English: a copy of the Vietnamese one gives foreign shareholders nothing. An error while it
  * can be written anew, a warning where it is recorded as disclosed.
  */
-export const checkEnglish: Check = ({ site, archive, report, lookAtTexts }) => {
+export const checkEnglish = defineCheck('english-in-english', 'law', ({ site, archive, report, lookAtTexts }) => {
   const archived: ReadonlySet<string> = new Set(site.names.filter((name) => site.collections[name].isArchived))
   lookAtTexts({
     name: 'english-in-english',
@@ -21,4 +21,4 @@ export const checkEnglish: Check = ({ site, archive, report, lookAtTexts }) => {
       return true
     },
   })
-}
+})

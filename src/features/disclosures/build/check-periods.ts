@@ -1,8 +1,8 @@
-import type { Check } from '#engine/content/check/content-check.ts'
+import { defineCheck } from '#engine/content/check/content-check.ts'
 import { toReportPeriodEnd } from './firm-facts.ts'
 
 /** The last day of a report's period is that of the fiscal year which the profile says. */
-export const checkPeriods: Check = ({ checked, content, report }) => {
+export const checkPeriods = defineCheck('report-periods', 'integrity', ({ checked, content, report }) => {
   for (const entry of checked.entries['periodic-reports']) {
     const { period, fiscalYear, periodEnd } = entry.facts
     const expected = toReportPeriodEnd(entry.facts, content.entries)
@@ -13,4 +13,4 @@ export const checkPeriods: Check = ({ checked, content, report }) => {
       `"periodEnd": Must be ${expected}, the last day of ${period} ${fiscalYear}; the profile says when the fiscal year begins`,
     )
   }
-}
+})

@@ -1,25 +1,29 @@
-import type { Check } from '#engine/content/check/content-check.ts'
+import { defineCheck } from '#engine/content/check/content-check.ts'
 import { toSiteMoment } from '#engine/model/locale/site-time.ts'
 import { findUnrecorded } from './find-unrecorded.ts'
 import { toSourceText } from './rules/legal-source.ts'
 import { toDuration } from './rules/terms.ts'
 
 /** A moment of publication some days back, of which nothing is recorded, may be one that was typed back. */
-export const checkStamps: Check = ({ site, content, checked, archive, now, report }) => {
-  if (!archive) return
-  const archived = site.names.filter((name) => site.collections[name].isArchived)
-  const input = { entries: checked.entries, archived, isRecorded: (id: string) => archive.lock.has(id) }
-  for (const { entry, late } of findUnrecorded(content, now, input)) {
-    const { publishedAt } = entry.facts
-    const age = toDuration(now.getTime() - Date.parse(publishedAt))
-    const counted = late.map(
-      ({ rule, message }) =>
-        ` Counted from now: ${message.charAt(0).toLowerCase()}${message.slice(1)} (${rule.id}: ${toSourceText(rule.source)}).`,
-    )
-    report.warn(
-      entry,
-      ['publishedAt'],
-      `"publishedAt": Says that it appeared ${age} ago, and nothing records that it did. If it appears only now, write ${toSiteMoment(now)}; if it did appear then, record it: npm run site -- content archive.${counted.join('')}`,
-    )
-  }
-}
+export const checkStamps = defineCheck(
+  'unrecorded-publication',
+  'law',
+  ({ site, content, checked, archive, now, report }) => {
+    if (!archive) return
+    const archived = site.names.filter((name) => site.collections[name].isArchived)
+    const input = { entries: checked.entries, archived, isRecorded: (id: string) => archive.lock.has(id) }
+    for (const { entry, late } of findUnrecorded(content, now, input)) {
+      const { publishedAt } = entry.facts
+      const age = toDuration(now.getTime() - Date.parse(publishedAt))
+      const counted = late.map(
+        ({ rule, message }) =>
+          ` Counted from now: ${message.charAt(0).toLowerCase()}${message.slice(1)} (${rule.id}: ${toSourceText(rule.source)}).`,
+      )
+      report.warn(
+        entry,
+        ['publishedAt'],
+        `"publishedAt": Says that it appeared ${age} ago, and nothing records that it did. If it appears only now, write ${toSiteMoment(now)}; if it did appear then, record it: npm run site -- content archive.${counted.join('')}`,
+      )
+    }
+  },
+)
