@@ -43,6 +43,8 @@ export const rules = {
   forbidden: integrity('forbidden-characters'),
   composition: wording('composition'),
   literalMarks: wording('literal-marks'),
+  /** Tables and sentences that lost their form when they were pasted. */
+  lostStructure: wording('lost-structure'),
   headingLevels: wording('heading-levels'),
   wording: wording('wording'),
   repeats: wording('repeats'),

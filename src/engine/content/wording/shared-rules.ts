@@ -18,7 +18,7 @@ export const sharedRules: readonly WordingRule[] = [
     // Between words of a line: not indentation, the space after a mark of a list, or the padding of a table.
     pattern: /(?<=[^\s\uE000|*+.-]) {2,}(?=[^\s\uE000|])/g,
     message: 'Two spaces between words',
-    toReplacement: () => ' ',
+    toReplacement: (match) => (isColumn(match) ? match[0] : ' '),
   },
   {
     pattern: /(?<=\p{L})'(?=\p{L})/gu,
@@ -59,3 +59,17 @@ export const sharedRules: readonly WordingRule[] = [
     place: 'fields',
   },
 ]
+
+/** More than a line of a table has. */
+const columnLength = 200
+
+/** True if spaces are between the columns of a table, which has its own message: those of lines above or below are as wide. */
+function isColumn({ 0: { length }, index, input }: RegExpExecArray): boolean {
+  if (length < 3) return false
+  const above = input
+    .slice(Math.max(index - columnLength, 0), index)
+    .split('\n')
+    .at(-2)
+  const below = input.slice(index, index + columnLength).split('\n')[1]
+  return [above, below].some((line) => line !== undefined && /\S {3,}\S/.test(line))
+}

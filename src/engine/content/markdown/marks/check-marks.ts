@@ -2,8 +2,10 @@ import { rules } from '../../source/rules.ts'
 import type { ParsedMarkdown } from '../parser/create-parser.ts'
 import { locateInRun } from '../parser/locate-in-run.ts'
 import type { MarkdownContext } from '../parser/markdown-context.ts'
+import { checkBrokenSentences } from './check-broken-sentences.ts'
 import { checkEntities } from './check-entities.ts'
 import { checkLists } from './check-lists.ts'
+import { checkPastedTables } from './check-pasted-tables.ts'
 import { findInlineMarks, findProducts } from './find-inline-marks.ts'
 import { findLineMarks } from './find-line-marks.ts'
 import { findLinkMarks } from './find-link-marks.ts'
@@ -15,6 +17,8 @@ const limit = 50
 export function checkMarks({ tokens, runs }: ParsedMarkdown, context: MarkdownContext): void {
   const { source, diagnostics } = context
   checkLists(tokens, context)
+  checkPastedTables(tokens, context)
+  checkBrokenSentences({ tokens, runs }, context)
   for (const run of runs) {
     checkEntities(run, context)
     const marks = [...findLineMarks(run), ...findInlineMarks(run), ...findLinkMarks(run), ...findProducts(run)]

@@ -1,11 +1,6 @@
 import type { InlineRun } from '../parser/inline-run.ts'
+import { findRunTogether, findSeries, type Line } from './find-series.ts'
 import type { Mark } from './mark.ts'
-
-/** A line of a paragraph, with its place in the run. */
-interface Line {
-  at: number
-  text: string
-}
 
 /** Spaces that Markdown takes for letters. */
 const oddSpace = '[\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]'
@@ -89,48 +84,11 @@ const lineRules: readonly LineRule[] = [
   },
 ]
 
-/** Starts of lines that lists have, but that make none within a paragraph. */
-const series: readonly { pattern: RegExp; isFirst: boolean; message: string; replacement?: string }[] = [
-  {
-    pattern: /^\d{1,2}[.)][ \t]+\S/,
-    isFirst: false,
-    message: 'begins no list within a paragraph, and is shown in it; leave a blank line above the list',
-  },
-  {
-    pattern: /^[–—][ \t\u00A0]+(?=\S)/,
-    isFirst: true,
-    message: 'begins no list: such lines run together; write "- " for each item',
-    replacement: '- ',
-  },
-  {
-    pattern: /^[-–—]{2,3}[ \t\u00A0]*(?=\p{L})/u,
-    isFirst: false,
-    message: 'begins no list, and is shown in the line above; write "- ", indented for a list in that item',
-  },
-  // Numbers as offices write them, Word's bullets, arrows, and pictures from chats.
-  ...[
-    String.raw`\d{1,2}\/`,
-    String.raw`\d{1,2}(?:\.\d{1,2}){1,3}[.)]?`,
-    '[IVX]{1,5}[.)]',
-    'o|->|=>|→|⇒',
-    String.raw`\p{Extended_Pictographic}\uFE0F?|\d\uFE0F?\u20E3`,
-  ].map((mark) => ({
-    pattern: new RegExp(String.raw`^(?:${mark})[ \t\u00A0]+\S`, 'u'),
-    isFirst: true,
-    message: 'begins no list: such lines run together; write "- " before each, or leave a blank line between them',
-  })),
-  {
-    pattern: /^(?:\p{L}[.)]|\((?:\d{1,2}|\p{L}|[ivx]+)\))[ \t]+\S/iu,
-    isFirst: true,
-    message: 'begins no list: such lines run together; write "- " before each, or leave a blank line between them',
-  },
-]
-
 const cellsByTabs = /\S\t+\S/
 const delimiterRow = /^\|?[ \t]*:?-{2,}:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/
 
 /** Marks at the starts of the lines of a paragraph. */
-export function findLineMarks({ kind, text, isItem }: InlineRun): Mark[] {
+export function findLineMarks({ kind, text, isItem, isNested }: InlineRun): Mark[] {
   if (kind !== 'paragraph') return []
   const lines = toLines(text)
   const marks = lines.flatMap((line) => applyRules(line))
@@ -140,7 +98,8 @@ export function findLineMarks({ kind, text, isItem }: InlineRun): Mark[] {
       message: `“${text.slice(0, 3)}” is shown: lists have no boxes to tick; remove it, or write ☐ or ☑`,
     })
   }
-  if (lines.length > 1) marks.push(...findSeries(lines), ...findTables(lines))
+  if (lines.length > 1) marks.push(...findSeries(lines, { isItem, isNested }), ...findTables(lines, isNested))
+  if (!isNested) marks.push(...lines.flatMap(findRunTogether))
   return marks
 }
 
@@ -154,25 +113,8 @@ function applyRules({ at, text }: Line): Mark[] {
   return []
 }
 
-function findSeries(lines: readonly Line[]): Mark[] {
-  return series.flatMap(({ pattern, isFirst, message, replacement }) => {
-    const found = lines.filter(({ text }, index) => (isFirst || index > 0) && pattern.test(text))
-    // One line alone may have been wrapped there.
-    if (found.length < (isFirst ? 2 : 1)) return []
-    return found.map(({ at, text }): Mark => {
-      const [mark = ''] = text.split(/\s/, 1)
-      const start = pattern.exec(text)?.[0] ?? ''
-      return {
-        at,
-        message: `“${mark}” ${message}`,
-        ...(replacement !== undefined && { fix: { found: start, replacement } }),
-      }
-    })
-  })
-}
-
 /** Lines that were cells of a table elsewhere. */
-function findTables(lines: readonly Line[]): Mark[] {
+function findTables(lines: readonly Line[], isNested: boolean): Mark[] {
   const [first] = lines
   const delimiter = lines.find(({ text }, index) => index > 0 && text.includes('|') && delimiterRow.test(text))
   if (delimiter && first && !first.text.startsWith('|')) {
@@ -183,6 +125,8 @@ function findTables(lines: readonly Line[]): Mark[] {
       },
     ]
   }
+  // Elsewhere the rows are mended, which needs their lines: `checkPastedTables`.
+  if (!isNested) return []
   const tabbed = lines.filter(({ text }) => cellsByTabs.test(text))
   const [begin] = tabbed
   if (!begin || tabbed.length < 2) return []
