@@ -5,6 +5,7 @@ import { checkContacts } from './build/check-contacts.ts'
 import { checkLeaders } from './build/check-leaders.ts'
 import { checkNamedLeaders } from './build/check-named-leaders.ts'
 import { checkProfile } from './build/check-profile.ts'
+import { checkStatedFacts } from './build/check-stated-facts.ts'
 import { checkUnits } from './build/check-units.ts'
 import { toRoleTexts } from './build/role-texts.ts'
 import { toAwardsPayload } from './build/to-awards-payload.ts'
@@ -68,6 +69,6 @@ export const companyFeature = defineFeature({
     leadership: { toPayload: toLeadershipPayload, toJsonLd: toLeadershipJsonLd, search: pageText },
     organisation: { toPayload: toOrganisationPayload, toJsonLd: () => [], search: pageText },
   },
-  checks: [checkLeaders, checkNamedLeaders, checkUnits, checkProfile, checkCapital, checkContacts],
+  checks: [checkLeaders, checkNamedLeaders, checkUnits, checkProfile, checkCapital, checkContacts, checkStatedFacts],
   scripts: { chunks: { company: { with: ['part', 'standing'] } } },
 })

@@ -13,9 +13,26 @@ export type MentionedValue =
 /** Bounded by the lengths that an address and its parts may have, so that a long word costs no more than a short one. */
 const email = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g
 
-/** Numbers with a country code, with the 0 of an area, or of a hotline. The count of digits is checked apart. */
-const phone =
-  /(?<![\w.,+/-])(?:\+\d[\d .()-]{6,}\d|0\d{1,3}(?:[ .-]\d{3,4}){2,3}|0\d{9,10}|1[89]00(?:[ .]?\d{2,4}){1,2})(?!\w|[.,/-]\d)/g
+/** Between the groups of a number: blanks, also one that does not break, a point or a hyphen. */
+const gap = '[ \\u00A0.\\-–]'
+const digits = (least: number): string => `\\d(?:${gap}?\\d){${least},13}`
+
+/**
+ * Numbers with a country code, with the 0 of an area, or of a hotline, in whatever groups. The count of digits is checked apart. Groups of
+ * two follow an area or a network alone: other rows of two digits are days and figures.
+ */
+const phone = new RegExp(
+  `(?<![\\w.,+/-])(?:${[
+    `\\(?\\+\\d{1,3}\\)?${gap}?(?:\\(0?\\d{0,3}\\)${gap}?)?${digits(5)}`,
+    `00\\d{2}${gap}${digits(6)}`,
+    `\\((?:0\\d{1,3}|\\d{2}${gap}\\d{1,3})\\)${gap}?${digits(5)}`,
+    `0\\d{1,3}(?:${gap}\\d{3,4}){2,3}`,
+    `0\\d{2,3}(?:${gap}\\d{2,5}){2,4}`,
+    String.raw`0\d{9,10}`,
+    `1[89]00(?:${gap}?\\d{2,4}){1,2}`,
+  ].join('|')})(?!\\w|[.,/-]\\d)`,
+  'g',
+)
 
 /** Finds what a Markdown file mentions, its frontmatter included. Code is left out: it shows what is no contact of the firm. */
 export function findMentions(source: string, locale: Locale): Mention[] {
@@ -51,10 +68,15 @@ export function* findContacts(line: string): Generator<Found> {
 
 /** The number in the international form; as it is for hotlines, which have none. Undefined for other figures. */
 function toDialled(text: string): string | undefined {
-  const digits = text.replace(/\D/g, '')
-  if (text.startsWith('+')) return digits.length >= 8 && digits.length <= 15 ? `+${digits}` : undefined
-  if (digits.startsWith('0')) return digits.length >= 10 && digits.length <= 11 ? `+84${digits.slice(1)}` : undefined
-  return digits.length >= 8 && digits.length <= 10 ? digits : undefined
+  const isInternational = /^\(?(?:\+|00\d)|^\(\d\d[^\d)]/.test(text)
+  // The 0 of an area is not dialled from abroad: +84 (0)24.
+  const all = text.replace(isInternational ? /\(0\)|\D/g : /\D/g, '')
+  if (isInternational) {
+    const number = all.replace(/^00/, '').replace(/^(84)0/, '$1')
+    return number.length >= 8 && number.length <= 15 ? `+${number}` : undefined
+  }
+  if (all.startsWith('0')) return all.length >= 10 && all.length <= 11 ? `+84${all.slice(1)}` : undefined
+  return all.length >= 8 && all.length <= 10 ? all : undefined
 }
 
 function* findHours(line: string): Generator<Found> {

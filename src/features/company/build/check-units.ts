@@ -1,8 +1,10 @@
-import { defineCheck } from '#engine/content/check/content-check.ts'
+import { defineCheck, type CheckContext } from '#engine/content/check/content-check.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
+import { isWithin } from '#lib/period.ts'
 
 /** The organisation chart must be one tree, without cycles. `checkReferences` ensures that each parent exists. */
-export const checkUnits = defineCheck('units', 'site', ({ content, report }) => {
+export const checkUnits = defineCheck('units', 'site', (context) => {
+  const { content, report } = context
   const units = content.entries.units.toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
   const bySlug = new Map(units.map((unit) => [unit.slug, unit]))
   const [root, ...others] = units.filter(({ facts }) => facts.parent === undefined)
@@ -12,8 +14,19 @@ export const checkUnits = defineCheck('units', 'site', ({ content, report }) => 
   for (const unit of units) {
     const cycle = findCycle(unit, bySlug)
     if (cycle) report.error(unit, ['parent'], `"parent": Forms a cycle: ${cycle.join(' → ')}`)
+    checkHead(unit, context)
   }
 })
+
+/** A unit is headed by somebody who has an office today. The end of a term stops nothing by itself: it warns. */
+function checkHead(unit: Entry<'units'>, { index, today, report }: CheckContext): void {
+  const { head, status } = unit.facts
+  const leader = head === undefined || status === 'withdrawn' ? undefined : index.find('leaders', head)
+  if (!leader || leader.facts.roles.some((role) => isWithin(role, today))) return
+  const terms = leader.facts.roles.map(({ from, to }) => (to === undefined ? `from ${from}` : `from ${from} to ${to}`))
+  const message = `"head": ${leader.slug} has no office on ${today}, only ${terms.join(', ')}; name who heads the unit now, or leave it out`
+  report.warn(unit, ['head'], message)
+}
 
 /** The path from a unit through its parents, if it leads back to the unit. */
 function findCycle(unit: Entry<'units'>, bySlug: ReadonlyMap<string, Entry<'units'>>): string[] | undefined {
