@@ -5,6 +5,7 @@ import { ConfigError } from '#engine/model/config/parse-settings.ts'
 import { parseSiteConfig } from '#engine/model/config/site-config.ts'
 import { site } from '#site/site.ts'
 import { toComplianceReport } from './to-compliance-report.ts'
+import { toUnrecordedBlock } from './to-unrecorded-block.ts'
 
 const command = 'npm run site -- report compliance'
 const { content: name } = createProgram(
@@ -17,8 +18,9 @@ const { content: name } = createProgram(
 
 async function main(): Promise<void> {
   const now = parseSiteConfig(process.env).clock()
-  const { content, diagnostics } = await readContent(site, resolveContent(name, command), { now })
+  const { content, diagnostics, lock } = await readContent(site, resolveContent(name, command), { now })
   console.info(toComplianceReport(content, now))
+  if (lock) console.info(toUnrecordedBlock(content, now, lock))
   if (diagnostics.errors.length > 0) {
     console.info(
       '\nSome entries could not be read and are not in this report: npm run site -- content check names them.',
