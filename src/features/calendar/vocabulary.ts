@@ -2,6 +2,8 @@
 export const eventKinds = [
   /** A general meeting opens. */
   'dai-hoi',
+  /** The last ballots of a consultation in writing are to be returned. */
+  'lay-y-kien',
   /** Whoever holds shares at the end of this day has the right. */
   'ngay-dang-ky',
   /** The first day of trading without the right. */

@@ -4,7 +4,8 @@ import { commonFields, defineFacts } from '#engine/model/entries/common-fields.t
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { localizedText, dateField, instantField, reference } from '#engine/model/entries/fields.ts'
 import { toHref } from '#engine/model/urls/href.ts'
-import { meetingCodes } from './codes.ts'
+import { meetingKinds } from './codes.ts'
+import { resultsSchema } from './results-schema.ts'
 
 const meetingForms = ['truc-tiep', 'truc-tuyen', 'ket-hop'] as const
 
@@ -25,14 +26,6 @@ export type MeetingDocumentKind = (typeof meetingDocumentKinds)[number]
 /** The kinds of documents that exist only after the meeting. */
 export const resultKinds: readonly MeetingDocumentKind[] = ['bien-ban', 'nghi-quyet']
 
-const percent = v.pipe(
-  v.string('Must be a quoted percentage, such as "97.50"'),
-  v.regex(/^(?:100\.00|\d{1,2}\.\d\d)$/, 'Must be a percentage with two decimals, such as "97.50"'),
-)
-
-/** "97.50" → 9750: whole numbers, so that sums are exact. */
-const toHundredths = (value: string) => Number(value.replace('.', ''))
-
 const document = v.strictObject({
   kind: v.pipe(
     v.picklist(meetingDocumentKinds),
@@ -48,42 +41,16 @@ const document = v.strictObject({
   ),
 })
 
-const resolution = v.pipe(
-  v.strictObject({
-    title: v.pipe(localizedText(200), v.description('The title of the resolution, in each language.')),
-    approve: v.pipe(percent, v.description('Votes in favour, in percent of the votes present, quoted: "97.50".')),
-    against: v.pipe(percent, v.description('Votes against, in percent of the votes present, quoted: "1.50".')),
-    abstain: v.pipe(
-      percent,
-      v.description(
-        'Abstentions, in percent of the votes present, quoted: "1.00". The sum of the three must be 100.00.',
-      ),
-    ),
-  }),
-  checkFields(
-    ['approve', 'against', 'abstain'],
-    (votes) => toSum(votes) === 10_000,
-    (votes) => `The sum of approve, against and abstain is ${(toSum(votes) / 100).toFixed(2)}; it must be 100.00`,
-  ),
-)
-
 /** When a meeting was to be before it was moved. */
 const formerDate = v.strictObject({
   opensAt: v.pipe(instantField, v.description('When it was to open before: 2026-04-20T14:00+07:00.')),
   recordDate: v.pipe(dateField, v.description('The record date before, also if it stays the same.')),
+  ballotsUntil: v.optional(
+    v.pipe(instantField, v.description('Of a written consultation: until when ballots were to be returned before.')),
+  ),
   announcedAt: v.pipe(instantField, v.description('When the change was announced: 2026-04-10T09:00+07:00.')),
   reason: v.pipe(localizedText(300), v.description('Why it was moved, in each language.')),
 })
-
-interface Votes {
-  approve: string
-  against: string
-  abstain: string
-}
-
-function toSum({ approve, against, abstain }: Votes): number {
-  return toHundredths(approve) + toHundredths(against) + toHundredths(abstain)
-}
 
 const schema = defineFacts(
   v.pipe(
@@ -96,8 +63,10 @@ const schema = defineFacts(
         v.description('The year in which the meeting is held: 2026.'),
       ),
       kind: v.pipe(
-        v.picklist(meetingCodes),
-        v.description('thuong-nien: annual general meeting; bat-thuong: extraordinary general meeting.'),
+        v.picklist(meetingKinds),
+        v.description(
+          'thuong-nien: annual general meeting; bat-thuong: extraordinary general meeting; lay-y-kien: consultation of shareholders in writing.',
+        ),
       ),
       number: v.pipe(
         v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
@@ -107,9 +76,34 @@ const schema = defineFacts(
         dateField,
         v.description('The record date: whoever holds shares at the end of this day may take part.'),
       ),
-      opensAt: v.pipe(instantField, v.description('When the meeting opens: 2026-04-20T14:00+07:00.')),
-      place: v.pipe(localizedText(200), v.description('Where the meeting is held, in each language.')),
-      form: v.pipe(v.picklist(meetingForms), v.description('truc-tiep: in person; truc-tuyen: online; ket-hop: both.')),
+      opensAt: v.pipe(
+        instantField,
+        v.description('When the meeting opens, or a consultation begins: 2026-04-20T14:00+07:00.'),
+      ),
+      ballotsUntil: v.optional(
+        v.pipe(
+          instantField,
+          v.description('Only of a written consultation, which needs it: until when ballots are to be returned.'),
+        ),
+      ),
+      closedAt: v.optional(
+        v.pipe(
+          instantField,
+          v.description(
+            'When the meeting closed, or the ballots had been counted: 2026-04-20T17:10+07:00. Its decisions are due from then on.',
+          ),
+        ),
+      ),
+      place: v.pipe(
+        localizedText(200),
+        v.description('Where the meeting is held, or where ballots are returned to, in each language.'),
+      ),
+      form: v.optional(
+        v.pipe(
+          v.picklist(meetingForms),
+          v.description('Of a meeting, which needs it: truc-tiep: in person; truc-tuyen: online; ket-hop: both.'),
+        ),
+      ),
       agenda: v.pipe(
         v.optional(v.array(localizedText(200)), []),
         v.description('The items of the agenda in order, in each language; leave it out until it has been published.'),
@@ -119,20 +113,7 @@ const schema = defineFacts(
         v.description('The documents published for the meeting and on its results, in any order.'),
       ),
       results: v.optional(
-        v.pipe(
-          v.strictObject({
-            attendance: v.pipe(
-              percent,
-              v.description('The voting shares represented, in percent of all, quoted: "87.25".'),
-            ),
-            resolutions: v.pipe(
-              v.array(resolution),
-              v.minLength(1),
-              v.description('The votes on each item of the agenda.'),
-            ),
-          }),
-          v.description('Attendance and votes; only after the meeting.'),
-        ),
+        v.pipe(resultsSchema, v.description('Attendance, votes and elections; only after the meeting.')),
       ),
       rescheduled: v.pipe(
         v.optional(v.array(formerDate), []),
@@ -143,9 +124,33 @@ const schema = defineFacts(
       ...commonFields,
     }),
     checkFields(
+      ['form', 'kind'],
+      ({ form, kind }) => (form === undefined) === (kind === 'lay-y-kien'),
+      ({ form }) => (form === undefined ? 'Is missing: how the meeting is held' : 'Is only for a meeting'),
+    ),
+    checkFields(
+      ['ballotsUntil', 'kind', 'opensAt'],
+      ({ ballotsUntil, kind, opensAt }) =>
+        kind === 'lay-y-kien' ? ballotsUntil !== undefined && ballotsUntil > opensAt : ballotsUntil === undefined,
+      ({ ballotsUntil, kind }) => {
+        if (kind !== 'lay-y-kien') return 'Is only for a written consultation (kind: lay-y-kien)'
+        return ballotsUntil === undefined
+          ? 'Is missing: until when ballots are to be returned'
+          : 'Must be after opensAt'
+      },
+    ),
+    checkFields(
+      ['closedAt', 'opensAt', 'ballotsUntil'],
+      ({ closedAt, opensAt, ballotsUntil = opensAt }) => closedAt === undefined || closedAt > ballotsUntil,
+      ({ ballotsUntil }) => `Must be after ${ballotsUntil === undefined ? 'opensAt' : 'ballotsUntil'}`,
+    ),
+    checkFields(
       ['rescheduled'],
-      ({ rescheduled, opensAt, recordDate }) =>
-        rescheduled.every((former) => former.opensAt !== opensAt || former.recordDate !== recordDate),
+      ({ rescheduled, opensAt, recordDate, ballotsUntil }) =>
+        rescheduled.every(
+          (former) =>
+            former.opensAt !== opensAt || former.recordDate !== recordDate || former.ballotsUntil !== ballotsUntil,
+        ),
       'Contains the present dates; write those before the meeting was moved',
     ),
     checkFields(
@@ -174,12 +179,31 @@ function findRepeated(papers: readonly v.InferOutput<typeof document>[]): string
 export const meetings = defineCollection({
   schema,
   place: { page: '/quan-he-co-dong/dai-hoi-co-dong' },
-  shown: ['recordDate', 'opensAt', 'place', 'form', 'agenda', 'results', 'rescheduled'],
+  shown: [
+    'kind',
+    'recordDate',
+    'opensAt',
+    'ballotsUntil',
+    'closedAt',
+    'place',
+    'form',
+    'agenda',
+    'results',
+    'rescheduled',
+  ],
   searched: ['opensAt', 'place', 'agenda', 'results', 'rescheduled'],
-  listOf: ({ kind }) => toHref('/quan-he-co-dong/dai-hoi-co-dong/$code', { code: kind }),
+  listOf: ({ kind }) =>
+    kind === 'lay-y-kien'
+      ? toHref('/quan-he-co-dong/dai-hoi-co-dong')
+      : toHref('/quan-he-co-dong/dai-hoi-co-dong/$code', { code: kind }),
   unique: { year: { of: ({ year, kind, number }) => `${kind} ${year}, number ${number}` } },
   compare: (a, b) => (a.facts.opensAt < b.facts.opensAt ? 1 : -1),
 })
+
+/** When shareholders have decided, or can no longer: a meeting opens, or the last ballots are to be returned. */
+export function decidesAt({ opensAt, ballotsUntil }: Pick<MeetingFacts, 'opensAt' | 'ballotsUntil'>): string {
+  return ballotsUntil ?? opensAt
+}
 
 export type MeetingFacts = FactsOf<typeof meetings>
 

@@ -1,6 +1,7 @@
 import { defineFeature } from '#engine/publish/define-feature.ts'
 import { pageText } from '#features/pages/build/page-texts.ts'
 import { checkMeetings } from './build/check-meetings.ts'
+import { checkMoves } from './build/check-moves.ts'
 import { toMeetingsJsonLd } from './build/to-json-ld.ts'
 import { toMeetingEvents } from './build/to-meeting-events.ts'
 import { toMeetingsPayload } from './build/to-meetings-payload.ts'
@@ -15,6 +16,6 @@ export const meetingsFeature = defineFeature({
     },
   },
   pages: { meetings: { toPayload: toMeetingsPayload, toJsonLd: toMeetingsJsonLd, search: pageText } },
-  checks: [checkMeetings],
+  checks: [checkMeetings, checkMoves],
   scripts: { chunks: { meetings: { with: ['listing'] } } },
 })

@@ -16,7 +16,7 @@ export const documentKindLabels: Labels<MeetingDocumentKind> = {
   'nghi-quyet': msg`Nghị quyết`,
 }
 
-export const meetingFormLabels: Labels<MeetingFacts['form']> = {
+export const meetingFormLabels: Labels<NonNullable<MeetingFacts['form']>> = {
   'truc-tiep': msg`Trực tiếp`,
   'truc-tuyen': msg`Trực tuyến`,
   'ket-hop': msg`Trực tiếp kết hợp trực tuyến`,

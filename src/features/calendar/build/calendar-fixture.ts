@@ -3,15 +3,14 @@ import { toPayloadContext } from '#engine/graph/payload-context-fixture.ts'
 import { sourceLocale, type Locale } from '#engine/model/locale/locale.ts'
 import type { CalendarEvent } from './calendar-event.ts'
 
-/** A general meeting on 18 December 2026. */
-export const meeting = (fields = '', name = 'dai-hoi'): Changes => ({
+/** A general meeting on 18 December 2026, or a consultation that begins then. */
+export const meeting = (fields = '', name = 'dai-hoi', kind: 'bat-thuong' | 'lay-y-kien' = 'bat-thuong'): Changes => ({
   [`meetings/${name}/entry.yaml`]: `year: 2026
-kind: bat-thuong
+kind: ${kind}
 recordDate: 2026-11-25
 opensAt: 2026-12-18T09:00+07:00
 place: { vi: "Hội trường A, Hà Nội", en: "Hall A, Hanoi" }
-form: truc-tiep
-publishedAt: 2026-11-05T15:35+07:00
+${kind === 'bat-thuong' ? 'form: truc-tiep\n' : ''}publishedAt: 2026-11-05T15:35+07:00
 ${fields}`,
   [`meetings/${name}/vi.md`]: text('', 'title: Đại hội bất thường\nsummary: "Tóm tắt; có, dấu \\\\ và xuống dòng."'),
   [`meetings/${name}/en.md`]: text('', 'title: Extraordinary meeting\nsummary: Summary.'),

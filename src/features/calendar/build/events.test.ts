@@ -34,6 +34,18 @@ test.each<[string, Changes, string[]]>([
     ],
   ],
   [
+    'a consultation in writing: its record date, and until when ballots are to be returned, which was moved',
+    meeting(
+      `ballotsUntil: 2026-12-24T17:00+07:00\nrescheduled:\n  - { opensAt: 2026-12-18T09:00+07:00, ballotsUntil: 2026-12-22T17:00+07:00, recordDate: 2026-11-25, announcedAt: 2026-11-18T16:00+07:00, ${reason} }\n`,
+      'y-kien',
+      'lay-y-kien',
+    ),
+    [
+      `meetings/y-kien/ngay-dang-ky 2026-11-25 planned 1 2026-11-18T16:00+07:00 /quan-he-co-dong/dai-hoi-co-dong y-kien`,
+      `meetings/y-kien/lay-y-kien 2026-12-24T17:00+07:00 moved 1 2026-11-18T16:00+07:00 /quan-he-co-dong/dai-hoi-co-dong y-kien 2026-12-22T17:00+07:00`,
+    ],
+  ],
+  [
     'a meeting that was called off: no anchor, because the page of meetings leaves it out',
     meeting(withdrawal),
     [

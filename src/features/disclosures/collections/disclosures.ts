@@ -78,6 +78,18 @@ const fields = v.strictObject({
     localizedText(200),
     v.description('The regulation that requires the disclosure, in each language.'),
   ),
+  announces: v.optional(
+    v.pipe(
+      v.strictObject({
+        opensAt: v.optional(v.pipe(instantField, v.description('When the meeting opens, or a consultation begins.'))),
+        ballotsUntil: v.optional(v.pipe(instantField, v.description('Until when ballots are to be returned.'))),
+        recordDate: v.optional(v.pipe(dateField, v.description('The record date.'))),
+      }),
+      v.description(
+        'For a notice of a meeting, which names it in `papers`: the dates that it announces. The meeting then keeps them, or says in `rescheduled` that it was moved.',
+      ),
+    ),
+  ),
   relatedIssuers: v.optional(
     v.pipe(
       v.array(reference('issuers')),

@@ -1,33 +1,74 @@
-import { defineCheck } from '#engine/content/check/content-check.ts'
-import { resultKinds } from '../collection.ts'
+import { defineCheck, type CheckContext } from '#engine/content/check/content-check.ts'
+import type { Entry } from '#engine/model/entries/content.ts'
+import { decidesAt, resultKinds } from '../collection.ts'
+import { findFormerDates } from './find-former-dates.ts'
 
-/** The minutes are of the day of the meeting. Documents must be published before the meeting, those on its results after it; results need a meeting that is over. */
-export const checkMeetings = defineCheck('meetings', 'law', ({ checked, index, now, report }) => {
-  for (const meeting of checked.entries.meetings) {
-    const { opensAt, papers, results } = meeting.facts
-    for (const [place, { kind, disclosure }] of papers.entries()) {
-      const { publishedAt, documentDate } = index.find('disclosures', disclosure)?.facts ?? {}
-      // Minutes are complete before a meeting closes: Law on Enterprises 59/2020/QH14.
-      if (kind === 'bien-ban' && documentDate !== undefined && documentDate !== opensAt.slice(0, documentDate.length)) {
-        report.error(
-          meeting,
-          ['opensAt'],
-          `"opensAt": The minutes, disclosures/${disclosure}, are of ${documentDate}; one of the two days is wrong`,
-        )
-      }
-      // `checkReferences` reports a slug that does not exist.
-      if (publishedAt === undefined || publishedAt >= opensAt === resultKinds.includes(kind)) continue
-      const message = resultKinds.includes(kind)
-        ? `was published at ${publishedAt}, before the meeting opened; ${kind} must be published after`
-        : `was published at ${publishedAt}, after the meeting opened at ${opensAt}; ${kind} must be published before`
-      report.error(
-        meeting,
-        ['papers', place, 'disclosure'],
-        `"papers.${place}.disclosure": disclosures/${disclosure} ${message}`,
-      )
-    }
-    if (results && Date.parse(opensAt) > now.getTime()) {
-      report.error(meeting, ['results'], `"results": The meeting opens only at ${opensAt}; remove them`)
-    }
+type Meeting = Entry<'meetings'>
+
+/**
+ * The minutes are of the day of the meeting. Documents must be published before the meeting, those on its results after it;
+ * results need a meeting that is over. The text of one that was moved has no date from before.
+ */
+export const checkMeetings = defineCheck('meetings', 'law', (context) => {
+  for (const meeting of context.checked.entries.meetings) {
+    checkPapers(context, meeting)
+    checkCourse(context, meeting)
+    checkTexts(context, meeting)
   }
 })
+
+function checkPapers({ index, report }: CheckContext, meeting: Meeting): void {
+  const { opensAt, papers, kind: meetingKind } = meeting.facts
+  const decided = decidesAt(meeting.facts)
+  const isWritten = meetingKind === 'lay-y-kien'
+  for (const [place, { kind, disclosure }] of papers.entries()) {
+    const { publishedAt, documentDate } = index.find('disclosures', disclosure)?.facts ?? {}
+    // Minutes are complete before a meeting closes: Law on Enterprises 59/2020/QH14. Those of a count are of its day.
+    const isOtherDay = documentDate !== undefined && documentDate !== opensAt.slice(0, documentDate.length)
+    if (kind === 'bien-ban' && !isWritten && isOtherDay) {
+      report.error(
+        meeting,
+        ['opensAt'],
+        `"opensAt": The minutes, disclosures/${disclosure}, are of ${documentDate}; one of the two days is wrong`,
+      )
+    }
+    // `checkReferences` reports a slug that does not exist.
+    if (publishedAt === undefined || publishedAt >= decided === resultKinds.includes(kind)) continue
+    const moment = isWritten ? 'the last ballots were due' : 'the meeting opened'
+    const message = resultKinds.includes(kind)
+      ? `was published at ${publishedAt}, before ${moment}; ${kind} must be published after`
+      : `was published at ${publishedAt}, after ${moment} at ${decided}; ${kind} must be published before`
+    report.error(
+      meeting,
+      ['papers', place, 'disclosure'],
+      `"papers.${place}.disclosure": disclosures/${disclosure} ${message}`,
+    )
+  }
+}
+
+/** Results, the close and the announcement of a move are not ahead. */
+function checkCourse({ now, report }: CheckContext, meeting: Meeting): void {
+  const { closedAt, results, rescheduled, ballotsUntil } = meeting.facts
+  const decided = decidesAt(meeting.facts)
+  const isAhead = (moment: string) => Date.parse(moment) > now.getTime()
+  if (results && isAhead(decided)) {
+    const what = ballotsUntil === undefined ? 'The meeting opens only at' : 'Ballots are due only at'
+    report.error(meeting, ['results'], `"results": ${what} ${decided}; remove them`)
+  }
+  if (closedAt !== undefined && isAhead(closedAt)) {
+    report.error(meeting, ['closedAt'], '"closedAt": Is ahead; write it once the meeting is over')
+  }
+  for (const [place, { announcedAt }] of rescheduled.entries()) {
+    if (!isAhead(announcedAt)) continue
+    const field = ['rescheduled', place, 'announcedAt']
+    report.error(meeting, field, `"${field.join('.')}": Is ahead; the page shows the new dates from now on`)
+  }
+}
+
+/** The page shows the dates before a move in one place, with the reason; a text that repeats one says two dates. */
+function checkTexts({ sourceOf, report }: CheckContext, meeting: Meeting): void {
+  for (const { locale, words } of findFormerDates(meeting, sourceOf)) {
+    const message = `“${words}” is a date from before the meeting was moved; write the present one, because the page shows the former one with the reason`
+    report.errorAtWords(meeting, { locale, words }, message)
+  }
+}

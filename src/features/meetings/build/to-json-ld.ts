@@ -5,31 +5,38 @@ import { toPublisher } from '#engine/render/json-ld/to-publisher.ts'
 import type { MeetingFacts } from '../collection.ts'
 import type { MeetingsPayload, ShownMeeting } from '../payload.ts'
 
-const attendanceModes: Readonly<Record<MeetingFacts['form'], EventAttendanceModeEnumeration>> = {
+const attendanceModes: Readonly<Record<NonNullable<MeetingFacts['form']>, EventAttendanceModeEnumeration>> = {
   'truc-tiep': 'https://schema.org/OfflineEventAttendanceMode',
   'truc-tuyen': 'https://schema.org/OnlineEventAttendanceMode',
   'ket-hop': 'https://schema.org/MixedEventAttendanceMode',
 }
 
-/** The meetings of the page. When a meeting ends is not known. */
+/** The meetings of the page. A consultation in writing is no event that anybody attends. */
 export function toMeetingsJsonLd({ meetings, head, locale }: MeetingsPayload, context: JsonLdContext): EventLeaf[] {
   return meetings
     .filter(({ facts }) => context.isStated(facts))
-    .map((meeting) => {
+    .flatMap((meeting): EventLeaf[] => {
       const { slug, title, summary, facts, textLocale } = meeting
+      const { form, opensAt, closedAt, rescheduled } = facts
+      if (form === undefined) return []
+      const former = rescheduled.findLast((one) => one.opensAt !== opensAt)
       const url = `${head.canonical}#${slug}`
-      return {
-        '@type': 'Event',
-        name: title,
-        description: summary,
-        url,
-        startDate: facts.opensAt,
-        eventStatus: 'https://schema.org/EventScheduled',
-        eventAttendanceMode: attendanceModes[facts.form],
-        location: toLocation(meeting, { place: facts.place[locale], url }),
-        organizer: toPublisher(context),
-        inLanguage: languages[textLocale].tag,
-      }
+      return [
+        {
+          '@type': 'Event',
+          name: title,
+          description: summary,
+          url,
+          startDate: opensAt,
+          ...(closedAt !== undefined && { endDate: closedAt }),
+          eventStatus: former ? 'https://schema.org/EventRescheduled' : 'https://schema.org/EventScheduled',
+          ...(former && { previousStartDate: former.opensAt }),
+          eventAttendanceMode: attendanceModes[form],
+          location: toLocation(meeting, { place: facts.place[locale], url }),
+          organizer: toPublisher(context),
+          inLanguage: languages[textLocale].tag,
+        },
+      ]
     })
 }
 

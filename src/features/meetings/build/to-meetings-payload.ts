@@ -6,8 +6,9 @@ import { toShownEntry } from '#engine/render/payload/to-shown-entry.ts'
 import { toEventId, toEventUrl } from '#features/calendar/event-files.ts'
 import { toYearDownloads } from '#features/downloads/build/to-bundles.ts'
 import type { MeetingCode } from '../codes.ts'
-import { meetingDocumentKinds } from '../collection.ts'
+import { decidesAt, meetingDocumentKinds } from '../collection.ts'
 import type { MeetingDocument, MeetingsPayload, ShownMeeting } from '../payload.ts'
+import { toMeetingEventKind } from './to-meeting-events.ts'
 
 /** The meetings of a kind, or of all kinds, each with its documents by kind. */
 export function toMeetingsPayload(
@@ -29,11 +30,11 @@ function toMeetings(context: PayloadContext, kind: MeetingCode | undefined): Sho
   return content.entries.meetings
     .filter(({ facts, isListed }) => isListed && (kind === undefined || facts.kind === kind))
     .map((meeting) => {
-      const isOver = Date.parse(meeting.facts.opensAt) <= content.now.getTime()
+      const isOver = Date.parse(decidesAt(meeting.facts)) <= content.now.getTime()
       return {
         ...toShownEntry(meeting, context),
         isOver,
-        ...(!isOver && { calendarFile: toEventUrl(toEventId(meeting, 'dai-hoi'), locale) }),
+        ...(!isOver && { calendarFile: toEventUrl(toEventId(meeting, toMeetingEventKind(meeting)), locale) }),
         papers: toDocuments(context, meeting),
       }
     })

@@ -1,4 +1,5 @@
 import type { Content, Entry } from '#engine/model/entries/content.ts'
+import { decidesAt } from '#features/meetings/collection.ts'
 import { toPeriodEnd } from '../../collections/periodic-reports.ts'
 import { disclosureRules } from '../disclosure-rules.ts'
 import { toFiscalYearStart } from '../firm-facts.ts'
@@ -26,9 +27,9 @@ export function toMeetingDuties(content: Content, now: Date): Duty[] {
   return disclosureRules.flatMap((rule): Duty[] => {
     if (rule.kind === 'yearly-meeting') return toYearlyDuties(rule, held, content, now)
     if (rule.kind !== 'meeting-documents' && rule.kind !== 'meeting-results') return []
-    return held.flatMap((meeting) =>
-      rule.papers.map((paper) => toPaperDuty(rule, paper, meeting, { findDisclosure, now })),
-    )
+    return held
+      .filter(({ facts }) => rule.where?.kind?.includes(facts.kind) ?? true)
+      .flatMap((meeting) => rule.papers.map((paper) => toPaperDuty(rule, paper, meeting, { findDisclosure, now })))
   })
 }
 
@@ -56,7 +57,7 @@ function toPaperDuty(
     {
       now,
       due,
-      opensAt: new Date(isBefore ? meeting.facts.publishedAt : meeting.facts.opensAt),
+      opensAt: new Date(isBefore ? meeting.facts.publishedAt : decidesAt(meeting.facts)),
       ...(isBefore && { endsAt: toDocumentsEnd(rule, meeting) }),
     },
   )

@@ -53,6 +53,7 @@ export const eventRules: readonly DisclosureRule[] = [
     id: 'meeting-documents-21d',
     collection: 'meetings',
     holder: 'public-company',
+    where: { kind: ['thuong-nien', 'bat-thuong'] },
     papers: [
       { name: 'invitation', kinds: ['thu-moi'], attachment: 'thu-moi' },
       { name: 'agenda', kinds: ['chuong-trinh', wholeSet] },

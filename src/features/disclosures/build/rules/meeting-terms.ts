@@ -1,4 +1,5 @@
 import type { Entry } from '#engine/model/entries/content.ts'
+import { decidesAt } from '#features/meetings/collection.ts'
 import type { MeetingDocumentsRule } from './disclosure-rule.ts'
 import { dayMs, endOfDay } from './terms.ts'
 
@@ -17,11 +18,13 @@ export function toDocumentsEnd({ before }: MeetingDocumentsRule, { facts }: Meet
 }
 
 /**
- * When the meeting decided: when it closed, else the time of the event on its resolution, else when it opened. A decision is
- * never earlier, so that a term that counts from the opening warns too soon rather than too late.
+ * When the meeting decided: when it closed, else the time of the event on its resolution, else when it opened; of a
+ * consultation in writing, when the last ballots were due. A decision is never earlier, so that a term that counts from the
+ * opening warns too soon rather than too late.
  */
 export function toDecisionOf({ facts }: Meeting, paper?: Entry<'disclosures'>): string {
-  if ('closedAt' in facts && typeof facts.closedAt === 'string') return facts.closedAt
+  if (facts.closedAt !== undefined) return facts.closedAt
+  const earliest = decidesAt(facts)
   const eventAt = paper?.facts.eventAt
-  return eventAt === undefined || eventAt < facts.opensAt ? facts.opensAt : eventAt
+  return eventAt === undefined || eventAt < earliest ? earliest : eventAt
 }

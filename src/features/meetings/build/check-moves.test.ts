@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { problemsOf, text, type Changes } from '#engine/content/content-fixture.ts'
+
+/** A notice of a meeting, and the meeting as it is now, on 20 December 2026. */
+const meeting = (announces: string, { body = 'A.', rescheduled = '' } = {}): Changes => ({
+  'disclosures/b/entry.yaml': `code: dinh-ky\nrefNo: 1/2026\ndocumentDate: 2026-11-01\ndiscloser: { vi: a, en: a }\nlegalBasis: { vi: a, en: a }\n${announces}publishedAt: 2026-11-05T09:00+07:00\n`,
+  'disclosures/b/vi.md': text(body),
+  'disclosures/b/en.md': text(),
+  'meetings/a/entry.yaml': `year: 2026
+kind: bat-thuong
+recordDate: 2026-11-25
+opensAt: 2026-12-20T14:00+07:00
+place: { vi: a, en: a }
+form: ket-hop
+papers: [{ kind: thu-moi, disclosure: b }]
+${rescheduled}publishedAt: 2026-11-05T15:35+07:00
+`,
+  'meetings/a/vi.md': text('A.'),
+  'meetings/a/en.md': text('A.'),
+})
+
+const former =
+  'rescheduled:\n  - { opensAt: 2026-12-10T09:00+07:00, recordDate: 2026-11-09, announcedAt: 2026-11-18T16:00+07:00, reason: { vi: a, en: a } }\n'
+const rest =
+  'and nothing says that the meeting was moved; add the dates before to `rescheduled`, with the reason and when it was announced'
+const unread =
+  'meetings/a/entry.yaml:4:10 warning: "opensAt": 2026-12-20T14:00+07:00: The text of no notice names this day (disclosures/b). If the meeting was moved, add the dates before to `rescheduled`; if only the document has the day, new notices may say it under `announces`'
+
+test.each<[string, Changes, string[]]>([
+  ['what was announced', meeting('announces: { opensAt: 2026-12-20T14:00+07:00, recordDate: 2026-11-25 }\n'), []],
+  [
+    'another hour, with nothing said',
+    meeting('announces: { opensAt: 2026-12-20T09:00+07:00 }\n'),
+    [`meetings/a/entry.yaml:4:10 "opensAt": disclosures/b announced 2026-12-20T09:00+07:00, ${rest}`],
+  ],
+  [
+    'another record date, with nothing said',
+    meeting('announces: { recordDate: 2026-11-09 }\n'),
+    [`meetings/a/entry.yaml:3:13 "recordDate": disclosures/b announced 2026-11-09, ${rest}`],
+  ],
+  [
+    'moved, as the meeting says',
+    meeting('announces: { opensAt: 2026-12-10T09:00+07:00, recordDate: 2026-11-09 }\n', { rescheduled: former }),
+    [],
+  ],
+  ['a text with the day', meeting('', { body: 'Họp ngày 20/12/2026.' }), []],
+  ['a text with the day before the move', meeting('', { body: 'Họp ngày 10/12/2026.', rescheduled: former }), []],
+  ['a text with another day', meeting('', { body: 'Họp ngày 10/12/2026.' }), [unread]],
+  ['a text whose number ends like the day', meeting('', { body: 'Số 120/12/2026 và 20/12/20261.' }), [unread]],
+])('%s', async (_case, changes, problems) => {
+  const found = await problemsOf(changes)
+  expect(found.filter((problem) => !/meeting-|advice: /.test(problem))).toEqual(problems)
+})

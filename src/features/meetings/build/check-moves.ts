@@ -1,0 +1,57 @@
+import { defineCheck, type CheckContext } from '#engine/content/check/content-check.ts'
+import type { Entry } from '#engine/model/entries/content.ts'
+import { locales } from '#engine/model/locale/locale.ts'
+import { toPlainText } from '#lib/text/to-plain-text.ts'
+import { hasDay } from './written-days.ts'
+
+type Meeting = Entry<'meetings'>
+const dates = ['opensAt', 'ballotsUntil', 'recordDate'] as const
+type MeetingDate = (typeof dates)[number]
+
+/**
+ * A meeting does not move by its date alone: what a notice has announced, which is recorded as disclosed, is a date of the
+ * meeting, or one of those from before it was moved. Where no notice says its dates as facts, their texts are read, which may
+ * leave the day to the document: then it is a warning.
+ */
+export const checkMoves = defineCheck('moved-meeting', 'law', (context) => {
+  for (const meeting of context.checked.entries.meetings) {
+    if (meeting.facts.status === 'withdrawn') continue
+    const notices = meeting.facts.papers.flatMap(({ kind, disclosure }) => {
+      const notice = kind === 'thu-moi' || kind === 'ngay-dang-ky' || kind === 'tai-lieu' ? disclosure : undefined
+      return (notice === undefined ? undefined : context.index.find('disclosures', notice)) ?? []
+    })
+    const announced = notices.filter(({ facts }) => facts.announces !== undefined)
+    for (const notice of announced) checkAnnounced(context, meeting, notice)
+    if (announced.length === 0 && notices.length > 0) checkWritten(context, meeting, notices)
+  }
+})
+
+function checkAnnounced({ report }: CheckContext, meeting: Meeting, { slug, facts }: Entry<'disclosures'>): void {
+  for (const date of dates) {
+    const said = facts.announces?.[date]
+    if (said === undefined || toAll(meeting, date).includes(said)) continue
+    const message = `disclosures/${slug} announced ${said}, and nothing says that the meeting was moved; add the dates before to \`rescheduled\`, with the reason and when it was announced`
+    report.error(meeting, meeting.facts[date] === undefined ? [] : [date], `"${date}": ${message}`)
+  }
+}
+
+/** The dates of a meeting, present and before. */
+function toAll({ facts }: Meeting, date: MeetingDate): (string | undefined)[] {
+  return [facts[date], ...facts.rescheduled.map((former) => former[date])]
+}
+
+/** A notice that names another day than the meeting has, and not its own, was for a meeting that moved since. */
+function checkWritten({ report }: CheckContext, meeting: Meeting, notices: readonly Entry<'disclosures'>[]): void {
+  const { opensAt, kind } = meeting.facts
+  const days = toAll(meeting, 'opensAt').flatMap((at) => at?.slice(0, 'yyyy-mm-dd'.length) ?? [])
+  const texts = notices.flatMap((notice) =>
+    locales.flatMap((locale) => {
+      const text = notice.texts[locale]
+      return text ? [`${text.title}. ${text.summary} ${toPlainText(text.html)}`] : []
+    }),
+  )
+  if (kind === 'lay-y-kien' || texts.some((text) => days.some((day) => hasDay(text, day)))) return
+  const named = notices.map(({ slug }) => `disclosures/${slug}`).join(', ')
+  const message = `The text of no notice names this day (${named}). If the meeting was moved, add the dates before to \`rescheduled\`; if only the document has the day, new notices may say it under \`announces\``
+  report.warn(meeting, ['opensAt'], `"opensAt": ${opensAt}: ${message}`)
+}
