@@ -32,7 +32,7 @@ const fields = v.strictObject({
     v.pipe(
       instantField,
       v.description(
-        'When the event happened, or the request was received: 2026-10-12T08:30+07:00. Required for `code: bat-thuong`.',
+        'When the event happened, or the request was received: 2026-10-12T08:30+07:00. Required for `code: bat-thuong` and `theo-yeu-cau`: the 24 hours count from it.',
       ),
     ),
   ),
