@@ -8,15 +8,15 @@ export interface WordingRule {
   toReplacement: (match: RegExpExecArray) => string | undefined
   /**
    * Where it holds: in all texts if it is not given; only in titles and summaries, `head`; only in `fields`, which are shown as
-   * they are written, while quotes in Markdown become curly by themselves.
+   * they are written, while quotes in Markdown become curly by themselves; only in Markdown, `body`.
    */
-  place?: 'head' | 'fields'
+  place?: 'head' | 'fields' | 'body'
 }
 
 /** Where a text is. */
 export type WordingPlace = 'body' | 'head' | 'fields'
 
 export function appliesTo({ place: wanted }: WordingRule, place: WordingPlace): boolean {
-  if (wanted === undefined) return true
-  return wanted === 'head' ? place === 'head' : place !== 'body'
+  if (wanted === undefined || wanted === place) return true
+  return wanted === 'fields' && place === 'head'
 }

@@ -108,6 +108,31 @@ test.each<[Locale, string, string]>([
   expect(rewrite(text, locale, 'head')).toBe(expected)
 })
 
+test.each([
+  ['„Vốn“ và «lãi», « lỗ »', '“Vốn” và “lãi”, “lỗ”'],
+  ['gọi là ”thặng dư“, (”quỹ“)', 'gọi là “thặng dư”, (“quỹ”)'],
+  ["''thặng dư'' và ‘‘quỹ’’", '“thặng dư” và “quỹ”'],
+  ['the Company´s, clients‘ and it‘s', 'the Company’s, clients‘ and it’s'],
+  ['nhà\u00A0đầu\u00A0tư', 'nhà đầu tư'],
+  ['| Thứ\u00A0nhất | a', '| Thứ\u00A0nhất | a'],
+  ['5.500\u00A0tỷ\u00A0đồng, Điều\u00A05, ông\u00A0A', '5.500\u00A0tỷ\u00A0đồng, Điều\u00A05, ông\u00A0A'],
+  ['một \u00A0hai\u00A0\u00A0ba\u00A0 bốn', 'một hai ba bốn'],
+  ['Một\n\u00A0\n\u00A0 Hai', 'Một\n\nHai'],
+  ['một , hai ; ba !', 'một, hai; ba!'],
+  ['“Một” và ”hai, 5’30, ’90, a ‘b’ c, = ‘‘', '“Một” và ”hai, 5’30, ’90, a ‘b’ c, = ‘‘'],
+])('what was pasted: %j', (text, expected) => {
+  for (const locale of locales) {
+    expect(rewrite(text, locale)).toBe(expected)
+    expect(rewrite(expected, locale)).toBe(expected)
+  }
+})
+
+test('columns of spaces are left to the check of tables', () => {
+  const table = 'Doanh thu      1.234\nLợi nhuận     567'
+  expect(rewrite(table, sourceLocale)).toBe(table)
+  expect(rewrite('một   hai\nba', sourceLocale)).toBe('một hai\nba')
+})
+
 test('marks of Markdown are for texts of Markdown', () => {
   expect(rewrite('**a** [b](/c) `d` &nbsp; ~~e~~', 'vi')).toBe('**a** [b](/c) `d` &nbsp; ~~e~~')
 })
@@ -126,12 +151,30 @@ test('a message says what is wrong and what to write', () => {
 
 const megabyte = 2 ** 20
 
-test.each(['a', 'a.', '-', '-x', '{#', '`', '[](', '<', ' ', '| ', '1', '8h', '1.', '+1'])(
-  'a megabyte of %j is read at once',
-  (part) => {
-    const source = part.repeat(megabyte / part.length)
-    expect(maskMarkdown(source)).toHaveLength(source.length)
-    for (const locale of locales) findWording(maskMarkdown(source), { locale, terms: [], place: 'body' })
-    expect(findMentions(source, sourceLocale)).toBeInstanceOf(Array)
-  },
-)
+test.each([
+  'a',
+  'a.',
+  '„a',
+  '”a ',
+  "''a",
+  'a\u00A0',
+  '\u00A0 ',
+  'a ,',
+  '-',
+  '-x',
+  '{#',
+  '`',
+  '[](',
+  '<',
+  ' ',
+  '| ',
+  '1',
+  '8h',
+  '1.',
+  '+1',
+])('a megabyte of %j is read at once', (part) => {
+  const source = part.repeat(megabyte / part.length)
+  expect(maskMarkdown(source)).toHaveLength(source.length)
+  for (const locale of locales) findWording(maskMarkdown(source), { locale, terms: [], place: 'body' })
+  expect(findMentions(source, sourceLocale)).toBeInstanceOf(Array)
+})

@@ -25,7 +25,9 @@ export interface WordingOptions {
 export function findWording(text: string, { locale, terms, place }: WordingOptions): FoundWording[] {
   const found: FoundWording[] = []
   for (const rule of allRules(terms)(locale)) {
-    if (appliesTo(rule, place)) found.push(...findMatches(text, rule))
+    if (!appliesTo(rule, place)) continue
+    // One by one: a call takes fewer arguments than a text can have matches.
+    for (const match of findMatches(text, rule)) found.push(match)
   }
   // What a rule removes may contain what another finds.
   let end = 0
