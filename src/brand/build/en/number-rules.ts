@@ -6,10 +6,11 @@ const magnitude = '(?:thousand|million|billion|trillion)'
 /** Figures in English texts as Vietnamese writes them: 5.500 and 12,5%. */
 export const englishNumberRules = toNumberRules({
   group: ',',
+  // Amounts in dollars have more decimals.
   labels:
-    'versions?|articles?|sections?|clauses?|paragraphs?|points?|items?|parts?|chapters?|appendix|annex|form|no\\.?|numbers?|codes?|pages?|floors?|rooms?|tables?|figures?|steps?|rows?|v\\.?|WCAG|TLS|HTTP|ISO|OAuth',
+    'USD|US\\$|EUR|versions?|articles?|sections?|clauses?|paragraphs?|points?|items?|parts?|chapters?|appendix|annex|form|no\\.?|numbers?|codes?|pages?|floors?|rooms?|tables?|figures?|steps?|rows?|v\\.?|WCAG|TLS|HTTP|ISO|OAuth',
   measures: `%|‰|(?:per cent|percent|percentage points?|${magnitude}|times|points?)${word}`,
-  magnitudes: `${magnitude}${word}`,
+  magnitudes: `(?:thousand|million|billion)${word}`,
   counted: `(?:shares?|bonds?|covered warrants?|warrants?|contracts?|accounts?|clients?|customers?|investors?|shareholders?|orders?|people|employees|staff|companies|enterprises|visits)${word}`,
   currency: '(?:VND|₫)',
   to: 'to|and',

@@ -9,7 +9,8 @@ export const vietnameseNumberRules = toNumberRules({
   labels:
     'phiên bản|bản|điều|khoản|điểm|mục|tiểu mục|chương|phần|phụ lục|mẫu|(?<!hệ |chỉ |tham |tỷ |tỉ )số|mã|tầng|phòng|trang|bảng|hình|bước|lô|WCAG|TLS|HTTP|ISO|OAuth|version|v\\.?',
   measures: `%|‰|(?:${magnitude}|lần|điểm|đồng|USD|EUR|kg|tấn|m²|km)${word}`,
-  magnitudes: `${magnitude}${word}`,
+  // Not thousands of billions, nor amounts in dollars, which have more decimals.
+  magnitudes: `${magnitude}${word}(?!\\s(?:tỷ|tỉ|USD|EUR|đô la)${word})`,
   counted: `(?:đồng|VN[DĐ]|đ|₫|cổ phiếu|cổ phần|trái phiếu|chứng quyền|hợp đồng|tài khoản|khách hàng|nhà đầu tư|cổ đông|lệnh|người|nhân viên|doanh nghiệp|công ty|lượt)${word}`,
   to: 'đến|tới',
   message: 'In Vietnamese a point is between thousands, and a comma before decimals',

@@ -40,6 +40,7 @@ test.each([
   ['1.1. Lãi từ tài sản; 2.10 Chi phí; điều 101,102,103'],
   ['0243.100.000, 024 3100 0000, 1900.1234, 001202000123, 2024.25% và 2026,12'],
   ['| 1.1 | 2,5 |\n| 1,234 | 12,5% |\n| 1.234.567 | 3,125 |'],
+  ['1,250 tỷ USD, 1,250 nghìn tỷ đồng, 1,235 tỷ đồng'],
   ['| 0,035 | 1,234 | 1,235 | 1,236 |'],
 ])('Vietnamese as it is: %s', (text) => {
   expect(rewrite(text, vietnameseNumberRules)).toBe(text)
@@ -60,6 +61,8 @@ test.each([
 test.each([
   ['VND 5,500 billion, 12.5%, 1,234.56, 1,234,567, 0.035%, USD 1.234 billion, VND 5.5 trillion'],
   ['Circular 121/2020/TT-BTC, 192.168.100.200, version 2.0, Articles 4,5 and 6, section 1,2 points, In 2024,25% of'],
+  ['USD 1.250 billion, VND 1.250 trillion, 192.168.100.200 and USD 8.371 billion, 3.396 million'],
+  ['VND 1,234,567, 4.7% and VND 8.371 billion'],
   ['on 12.11.2026 at 8.15, T+2.5, item 1.234 shares'],
 ])('English as it is: %s', (text) => {
   expect(rewrite(text, englishNumberRules)).toBe(text)

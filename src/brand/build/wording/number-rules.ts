@@ -90,12 +90,14 @@ interface Block {
 
 /** Reads the block of a match: the last one again, because a table has many figures. */
 function createBlockReader({ own, other }: { own: string; other: string }): (match: RegExpExecArray) => Block {
-  const certain = (group: string, decimal: string) =>
-    new RegExp(
-      `${start}(?:[1-9]\\d{0,2}(?:${group}\\d{3})+${decimal}\\d|[1-9]\\d{0,2}(?:${group}\\d{3}){2,}${end}|\\d+${decimal}\\d{1,2}\\s?%)`,
-      'u',
-    )
-  const [foreign, native] = [certain(other, own), certain(own, other)]
+  const groups = (sign: string, decimal: string) =>
+    `[1-9]\\d{0,2}(?:${sign}\\d{3})+${decimal}\\d|[1-9]\\d{0,2}(?:${sign}\\d{3}){2,}${end}`
+  const foreign = new RegExp(`${start}(?:${groups(other, own)}|\\d+${own}\\d{1,2}\\s?%)`, 'gu')
+  // The slightest sign that a block is as its language writes stops a repair: it would make another figure.
+  const native = new RegExp(
+    `${start}(?:${groups(own, other)}|[1-9]\\d{0,2}${own}\\d{3}${end}|\\d+${other}\\d{1,2}${end})`,
+    'u',
+  )
   const decimals = new RegExp(
     `${start}(?:0${other}\\d|\\d+${other}(?:\\d{1,2}|\\d{4,})${end}|[1-9]\\d{0,2}${own}\\d{3}${end})`,
     'u',
@@ -114,7 +116,7 @@ function createBlockReader({ own, other }: { own: string; other: string }): (mat
       input,
       from,
       to,
-      isForeign: !isNative && foreign.test(text),
+      isForeign: !isNative && Array.from(text.matchAll(foreign)).some(([figure]) => !isAddress(figure)),
       firstOfMany: cells.length < manyCells ? -1 : from + (cells[0]?.index ?? 0),
     }
     return last

@@ -22,7 +22,8 @@ export const pastedRules: readonly WordingRule[] = [
     toReplacement: ([, straight, curly]) => `“${straight ?? curly}”`,
   },
   {
-    pattern: /(?<=\p{L})[´‘′](?=\p{L})/gu,
+    // Plain letters alone: others are of words that were read in another encoding.
+    pattern: /(?<=[a-z])[´‘′](?=[a-z])/gi,
     message: 'The apostrophe is ’',
     toReplacement: () => '’',
   },
