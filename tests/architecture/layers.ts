@@ -55,6 +55,7 @@ export type LayerName =
   | 'site-build'
   | 'programs'
   | 'desk'
+  | 'preview'
   | 'data'
   | 'i18n'
   | 'ui'
@@ -74,6 +75,8 @@ const layerPaths: readonly (readonly [RegExp, LayerName])[] = [
   [/^src\/features\/[^/]+\/collections\//, 'collections'],
   [/^src\/features\/[^/]+\.ts$/, 'collections'],
   [/^src\/features\/[^/]+\//, 'features'],
+  // The bar that the server of development adds to pages: in the browser, and in no build.
+  [/^src\/desk\/preview\//, 'preview'],
   // What people start, besides the commands of the engine.
   [/^src\/(?:site\/programs\/|desk\/(?:.*-cli\.ts$|site\/create-site-program\.ts$))/, 'programs'],
   // What the frame of every page shows.
@@ -265,6 +268,7 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
     layers: ['lib', 'engine/model', 'engine/content', 'engine/serve/export', 'feature-build', 'site-build'],
     packages: buildTime,
   },
+  preview: { layers: ['engine/model'], packages: ['react', 'react-dom/'], hasJsx: true },
   programs: {
     layers: [
       'lib',

@@ -5,11 +5,11 @@ import type { DigestsOf } from './archive/archived-entry.ts'
 import { readArchiveLock } from './archive/read-archive-lock.ts'
 import { checkIcons } from './check-icons.ts'
 import { checkScheduled } from './check-scheduled.ts'
-import { runChecks, type Check } from './check/content-check.ts'
+import { runChecks, type Check, type HiddenEntries } from './check/content-check.ts'
 import type { TextRules } from './check/text-rules.ts'
 import { contentChecks } from './checks/content-checks.ts'
 import type { ContentObjects } from './content-objects.ts'
-import { collectEntries, type AnyEntryFolder } from './entries/collect-entries.ts'
+import { collectEntries, type AnyEntryFolder, type Collected } from './entries/collect-entries.ts'
 import type { EntryHashes } from './entries/entry-hashes.ts'
 import { listEntries, type ListedEntry } from './entries/list-entries.ts'
 import { findNextChange, type MomentsOf } from './find-next-change.ts'
@@ -44,6 +44,18 @@ export interface ReadContent {
   wording: readonly TextWording[]
   /** Errors and warnings; only warnings from functions that throw on errors. */
   diagnostics: Diagnostics
+  /** The path of the content's folder, as diagnostics have it. */
+  folder: string
+  /** What the entries were read as, without what is taken down. */
+  collected: Collected
+  /** The content of other results, or of another moment. Unchecked: for previews. */
+  show: (collected: Collected, now: Date) => ShownContent
+}
+
+/** A content, and what follows from it. */
+export interface ShownContent extends Pick<ReadContent, 'content' | 'nextChange' | 'icons'> {
+  /** The entries and pages that are not in it yet. */
+  hidden: HiddenEntries
 }
 
 /** A site with what it checks of its content, besides what holds for every site. */
@@ -95,20 +107,8 @@ export async function examineTree(
   const all = collectEntries(listed, read, { names: site.names, lock, isStrict, diagnostics })
   const { collected, hidden: gone } = withoutTakenDown(site, all, takenDown)
   const folder = root.name
-  const { context, icons, results } = toCheckContext({
-    site,
-    collected,
-    objects,
-    lists: objects.lists,
-    textRules,
-    folder,
-    lock,
-    takenDown,
-    gone,
-    now,
-    diagnostics,
-    previous,
-  })
+  const shared = { site, objects, lists: objects.lists, textRules, folder, lock, takenDown, gone }
+  const { context, icons, results } = toCheckContext({ ...shared, collected, now, diagnostics, previous })
   diagnostics.addAll(iconDiagnostics, { isDraft: false })
   checkIcons(icons, iconSources, diagnostics)
   const wordingProblems = listWording(results, { folder, lock })
@@ -125,24 +125,36 @@ export async function examineTree(
     diagnostics,
   })
   textRules.keep()
-  const { content, hidden } = context
-  const nextChange = findNextChange(content.entries, hidden, {
-    now,
-    newsNames: site.newsNames,
-    momentsOf: site.momentsOf,
-  })
-  const visibleIcons = icons.flatMap(({ icon, visibility }) => (visibility === 'visible' ? [icon] : []))
   const { hashes, digestsOf } = objects
   return {
-    content,
-    nextChange,
+    ...toShown(site, { context, icons }),
+    collected,
+    show: (others, moment) => {
+      const found = { ...shared, collected: others, now: moment, diagnostics: new Diagnostics(), previous: undefined }
+      return toShown(site, toCheckContext(found))
+    },
+    folder,
     wording: wordingProblems,
     diagnostics,
-    icons: visibleIcons,
     iconSources,
     hashes,
     digestsOf,
     lock,
     takenDown,
+  }
+}
+
+function toShown(
+  site: CheckedSite,
+  { context, icons }: Pick<ReturnType<typeof toCheckContext>, 'context' | 'icons'>,
+): ShownContent {
+  const { content, hidden } = context
+  const { newsNames, momentsOf } = site
+  const nextChange = findNextChange(content.entries, hidden, { now: content.now, newsNames, momentsOf })
+  return {
+    content,
+    hidden,
+    nextChange,
+    icons: icons.flatMap(({ icon, visibility }) => (visibility === 'visible' ? [icon] : [])),
   }
 }

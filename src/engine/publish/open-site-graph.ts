@@ -53,6 +53,8 @@ export interface SiteGraphOptions {
   config: SiteConfig
   /** Prints warnings of the content. */
   warn: (lines: string) => void
+  /** True if the menus may name pages that the content lacks: in development, one that has an error stops no other. */
+  isNavUnchecked?: boolean
 }
 
 /** The input of pages besides the content. */
@@ -187,7 +189,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: KeptState): Site
   const revise: SiteGraph['revise'] = async (environment, { read, now, frame: frameFacts }) => {
     const { build, sources, setupHash, texts, navItems, client, views, pool } = environment
     const { content, nextChange, icons, iconSources } = read
-    checkNav(site, navItems, content)
+    if (options.isNavUnchecked !== true) checkNav(site, navItems, content)
     await readDocumentTexts(contentDirectory, content.attachments, { texts: searchCache.texts, warn })
     const iconSets = toIconSets([...icons, ...(await checkNavIcons(navItems, iconSources, site.navFile))], iconSources)
     const publicFiles = readPublicFiles(publicDirectory)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Attachment } from '#engine/model/entries/attachments.ts'
 import { appearsAt, commonFields } from '#engine/model/entries/common-fields.ts'
-import { coverField } from '#engine/model/entries/fields.ts'
+import { coverField, exampleMoment } from '#engine/model/entries/fields.ts'
 import type { ImageReference } from '../markdown/replace-images.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import type { Folder } from '../source/folder.ts'
@@ -72,7 +72,7 @@ export async function readFacts<Facts>(
     }
   }
   return {
-    value: parsed.value,
+    value: parsed.value ?? withoutMoment(parsed, schema),
     fields: parsed.fields,
     text,
     cover: findCover(name, text, parsed),
@@ -81,6 +81,18 @@ export async function readFacts<Facts>(
     dates: findDates(parsed),
     isDraft: parsed.fields['status'] === 'draft',
   }
+}
+
+/** The facts of a draft that lacks nothing but the moment of its publication, so that a preview can show it; the moment is empty. */
+function withoutMoment<Facts>(
+  { fields, invalidPaths }: ParsedYaml<Facts>,
+  schema: v.GenericSchema<unknown, Facts>,
+): Facts | undefined {
+  const { status, publishedAt } = fields
+  const lacksMoment = (publishedAt ?? null) === null && invalidPaths.every(([field]) => field === 'publishedAt')
+  if (status !== 'draft' || !lacksMoment) return undefined
+  const { success, output } = v.safeParse(schema, { ...fields, publishedAt: exampleMoment })
+  return success ? { ...output, publishedAt: '' } : undefined
 }
 
 function findCover(file: string, text: string, facts: ParsedYaml<unknown>): ReadFacts<unknown>['cover'] {

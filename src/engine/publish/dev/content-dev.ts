@@ -1,44 +1,55 @@
 import { resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import type { Plugin } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
 import { ownSetsFolder } from '#engine/content/icons/read-own-set.ts'
-import { parseSiteConfig, type SiteConfig } from '#engine/model/config/site-config.ts'
-import type { Store } from '#engine/model/config/store.ts'
+import { parseSiteConfig } from '#engine/model/config/site-config.ts'
 import { describeMissingTexts } from '#engine/render/code/describe-missing-texts.ts'
 import type { Site } from '../site.ts'
 import { collectChanges } from './collect-changes.ts'
-import { createDevHandler } from './create-dev-handler.ts'
-import { openDevSite } from './open-dev-site.ts'
+import { createDevHandler, type CreateApp } from './create-dev-handler.ts'
+import { openDevSite, type DevSite } from './open-dev-site.ts'
+import { answerWithPage } from './to-preview-page.ts'
 
-/** Creates the site's request handler. It is a parameter because this layer must not import the server. */
-type CreateApp = (store: Store, config: SiteConfig) => { fetch: (request: Request) => Response | Promise<Response> }
+interface DevOptions {
+  createApp: CreateApp
+  /** The script that adds the preview's bar to pages, as an address of Vite's server. */
+  script: string
+  contentDirectory?: string
+  cacheDirectory?: string
+}
 
-const contentDirectory = resolve('content')
 const codeDirectories = [resolve(ownSetsFolder), resolve('src'), resolve('routes')]
 
 /** Serves the site in development: with the request handler of production, and what a change concerns made again. */
-export function contentDev(definition: Site, createApp: CreateApp): Plugin {
+export function contentDev(definition: Site, options: DevOptions): Plugin {
+  const { createApp, script, cacheDirectory = '.cache' } = options
+  const contentDirectory = resolve(options.contentDirectory ?? 'content')
   return {
     name: 'site:content-dev',
     apply: 'serve',
     config: () => ({ appType: 'custom' }),
     configureServer(server) {
       const config = parseSiteConfig(process.env)
+      const { clock } = config
       const site = openDevSite(server, {
         site: definition,
         contentDirectory,
-        cacheDirectory: '.cache',
+        cacheDirectory,
         config,
+        script,
         describeMissing: describeMissingTexts,
       })
       const handler = createDevHandler(site, {
-        fetch: createApp(site.store, config).fetch,
+        createApp,
+        clock,
         logError: (message) => server.config.logger.error(message),
+        toPage: (page, request, status) => answerWithPage(page, { server, script, request, status }),
       })
-      void handler.refresh({ hasCodeChanged: true })
+      const waitForNext = reloadAt(server, { site, clock })
+      void handler.refresh({ hasCodeChanged: true }).then(waitForNext)
       const folders = { content: contentDirectory, code: codeDirectories }
       const onChange = collectChanges(folders, ({ hasCodeChanged, hasContentChanged }) => {
-        const refreshed = handler.refresh({ hasCodeChanged })
+        const refreshed = handler.refresh({ hasCodeChanged }).then(waitForNext)
         // Vite itself shows changes of code.
         if (hasContentChanged) void refreshed.then(() => server.ws.send({ type: 'full-reload' }))
       })
@@ -51,4 +62,30 @@ export function contentDev(definition: Site, createApp: CreateApp): Plugin {
       }
     },
   }
+}
+
+/** Timers of more milliseconds would end at once. */
+const longestTimer = 2 ** 31 - 1
+
+/** Has open pages load again when the site changes without a change of its files. */
+function reloadAt(
+  server: ViteDevServer,
+  { site, clock }: { site: Pick<DevSite, 'nextChange'>; clock: () => Date },
+): () => void {
+  let timer: NodeJS.Timeout | undefined
+  const wait = () => {
+    clearTimeout(timer)
+    const next = site.nextChange()
+    if (next === undefined) return
+    const left = Date.parse(next) - clock().getTime()
+    timer = setTimeout(
+      () => {
+        if (left <= longestTimer) server.ws.send({ type: 'full-reload' })
+        wait()
+      },
+      Math.min(Math.max(left, 1000), longestTimer),
+    )
+    timer.unref()
+  }
+  return wait
 }

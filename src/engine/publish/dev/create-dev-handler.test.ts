@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest'
+import { parseSiteConfig } from '#engine/model/config/site-config.ts'
+import type { Store } from '#engine/model/config/store.ts'
+import { stoppedClock } from '#lib/clock.ts'
+import { siteMoment } from '../../../../tests/site/site.ts'
 import { createDevHandler } from './create-dev-handler.ts'
 
 /** A site whose refreshes end when the test says so. */
@@ -13,13 +17,30 @@ function openSite() {
       ends.push(end)
       return end.promise
     },
-    prepare: async () => {},
+    open: async () => ({ store, config, prepare: async () => {}, now: new Date(siteMoment), hidden: new Map() }),
+    inspect: () => ({
+      entries: new Map(),
+      faults: { byFolder: new Map(), ofSite: [] },
+      isEarlier: () => false,
+      isUnreadable: () => false,
+    }),
   }
-  const handler = createDevHandler(site, { fetch: toPage, logError: (message) => logged.push(message) })
+  const handler = createDevHandler(site, {
+    createApp: () => ({ fetch: () => new Response('the page') }),
+    clock: stoppedClock(siteMoment),
+    logError: (message) => logged.push(message),
+    toPage: (page, _request, status) => new Response('message' in page ? page.message : page.kind, { status }),
+  })
   return { handler, changes, ends, logged }
 }
 
-const toPage = () => new Response('the page')
+const config = parseSiteConfig({})
+const store: Store = {
+  current: () => {
+    throw new Error('There is no release')
+  },
+  read: () => Promise.reject(new Error('There is no file')),
+}
 
 /** Lets the refreshes that can begin do so. */
 const settle = () => new Promise<void>((resolve) => void setImmediate(resolve))
@@ -66,7 +87,7 @@ test.each([
   await settle()
   ends[1]?.reject(thrown)
   const answer = await answering
-  expect([answer.status, await answer.text()]).toEqual([500, `${message}\n`])
+  expect([answer.status, await answer.text()]).toEqual([500, message])
   expect(logged).toEqual([message])
 
   const mended = handler.refresh({ hasCodeChanged: true })
@@ -88,4 +109,13 @@ test('what is repaired without being told is seen by the next request', async ()
   expect((await answering).status).toBe(200)
   expect((await handler.answer(request)).status).toBe(200)
   expect(changes).toEqual([true, false])
+})
+
+test.each([
+  ['?at=2026-11-27T08:01', 303, '/tin-tuc'],
+  ['?at=mai', 400, null],
+])('a request for another moment, %s, is answered by %i', async (query, status, location) => {
+  const { handler } = openSite()
+  const answer = await handler.answer(new Request(`http://localhost/tin-tuc${query}`))
+  expect([answer.status, answer.headers.get('Location')]).toEqual([status, location])
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { createLogger, createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { PreviewState } from '#engine/model/config/preview.ts'
 import { parseSiteConfig } from '#engine/model/config/site-config.ts'
 import { makeDefaultCard } from '#engine/outputs/social/make-card.ts'
 import { compilePlugins } from '#engine/render/code/compile-plugins.ts'
@@ -15,12 +16,14 @@ import { readSmallContent } from '../../../../tests/incremental/small-content.ts
 import { siteMoment } from '../../../../tests/site/site.ts'
 import { createDevHandler, type DevHandler } from './create-dev-handler.ts'
 import { openDevSite, type DevSite } from './open-dev-site.ts'
+import { answerWithPage } from './to-preview-page.ts'
 
 let folder = ''
 let server: ViteDevServer
 let site: DevSite
 let handler: DevHandler
 const warnings: string[] = []
+const script = '/preview.js'
 const describeMissing = async (ids: readonly string[]) => ids.map((id) => `${id} is missing`)
 
 /** A text of the frame that a developer has just changed. */
@@ -56,9 +59,15 @@ beforeAll(async () => {
     contentDirectory,
     cacheDirectory: join(folder, 'cache'),
     config,
+    script,
     describeMissing,
   })
-  handler = createDevHandler(site, { fetch: createApp(site.store, config).fetch, logError: () => {} })
+  handler = createDevHandler(site, {
+    createApp,
+    clock: config.clock,
+    logError: () => {},
+    toPage: (page, request, status) => answerWithPage(page, { server, script, request, status }),
+  })
   await handler.refresh({ hasCodeChanged: true })
 })
 afterAll(async () => {
@@ -122,15 +131,99 @@ test('a changed text is shown on its page, and a changed title in the list', asy
   expect((await get(list)).text).toContain('Tên mới')
 })
 
-test('an error of the content answers every request with its position, until it is repaired', async () => {
+const stateOf = async (page: string, cookie = '') => {
+  const request = new Request(`http://localhost/_preview/state?path=${page}`, { headers: { Cookie: cookie } })
+  return (await (await handler.answer(request)).json()) as PreviewState // the answer to that request
+}
+const placeIn = (file: string) => expect.stringMatching(new RegExp(`/${file.replaceAll('.', '\\.')}:\\d+:\\d+$`))
+
+test('an entry with an error is shown as it was before, with its error, and all other pages work', async () => {
   await edit(`news/${slug}/vi.md`, (text) => `${text}\n[x](/khong-co)\n`)
-  for (const url of [path, '/', '/khong-co']) {
-    const { status, type, text } = await get(url)
-    expect({ status, type }).toEqual({ status: 500, type: 'text/plain; charset=utf-8' })
-    expect(text).toMatch(new RegExp(`news/${slug}/vi\\.md:\\d+:5 Dead link: no page has the address /khong-co`))
-  }
+  expect(await get(path)).toMatchObject({ status: 200, text: expect.not.stringContaining('khong-co') })
+  const problems = [{ place: placeIn(`news/${slug}/vi.md`), message: expect.stringMatching(/^Dead link/), path }]
+  expect(await stateOf(path)).toMatchObject({ page: { isEarlier: true, problems }, problems })
+  const ofList = await stateOf(list)
+  expect(ofList).toMatchObject({ problems })
+  expect(ofList.page).toBeUndefined()
+  expect(await get(list)).toMatchObject({ status: 200, text: expect.stringContaining(path) })
   await edit(`news/${slug}/vi.md`, (text) => text.replace('[x](/khong-co)', 'Đã sửa.'))
   expect(await get(path)).toMatchObject({ status: 200, text: expect.stringContaining('Đã sửa.') })
+  const mended = await stateOf(path)
+  expect([mended.page, mended.problems]).toEqual([undefined, []])
+})
+
+test('a new entry with an error is shown as its error alone, until it is mended', async () => {
+  const file = join(folder, 'content/news/tin-moi')
+  await mkdir(file)
+  await writeFile(join(file, 'entry.yaml'), 'category: thi-truong\npublishedAt: 2026-11-20T08:30\n')
+  await writeFile(join(file, 'vi.md'), '---\ntitle: Tin mới\nsummary: Tóm tắt.\n---\n\nMột đoạn.\n')
+  await handler.refresh({ hasCodeChanged: false })
+  const { status, type, text } = await get('/tin-tuc/tin-moi')
+  expect({ status, type }).toEqual({ status: 500, type: 'text/plain; charset=utf-8' })
+  expect(text).toMatch(/news\/tin-moi\/entry\.yaml:2:14 "publishedAt": Must be a date and time with offset/)
+  expect(await get('/_payload/dev/vi/tin-tuc/tin-moi.json')).toMatchObject({ status: 500 })
+  expect(await get(list)).toMatchObject({ status: 200, text: expect.not.stringContaining('/tin-tuc/tin-moi') })
+  await edit('news/tin-moi/entry.yaml', (facts) => facts.replace('08:30', '08:30+07:00'))
+  expect(await get('/tin-tuc/tin-moi')).toMatchObject({ status: 200 })
+  expect(await get(list)).toMatchObject({ status: 200, text: expect.stringContaining('/tin-tuc/tin-moi') })
+})
+
+test('an error of no entry is the answer to every request', async () => {
+  const file = join(folder, 'content/wording.yaml')
+  await writeFile(file, 'rubbish: [\n')
+  await handler.refresh({ hasCodeChanged: false })
+  for (const url of [path, '/', '/khong-co']) {
+    expect(await get(url)).toMatchObject({ status: 500, text: expect.stringMatching(/wording\.yaml:\d+:\d+ /) })
+  }
+  expect(await stateOf(path)).toMatchObject({ siteProblem: expect.stringContaining('wording.yaml') })
+  await rm(file)
+  // Without being told.
+  expect(await get(path)).toMatchObject({ status: 200 })
+})
+
+const [draft, scheduled] = ['/tin-tuc/tin-dang-soan', '/tin-tuc/tin-hen-gio']
+
+test.each<[string, string, number, object | undefined]>([
+  [draft, '', 200, { status: 'draft' }],
+  ['/ve-shs/trang-nhap', '', 200, { status: 'draft' }],
+  [scheduled, '', 200, { status: 'scheduled', appearsAt: '2026-12-01T08:30' }],
+  [scheduled, '2026-12-01T08:29', 200, { status: 'scheduled' }],
+  [scheduled, '2026-12-01T08:30', 200, undefined],
+  [path, '', 200, undefined],
+])('%s at %j answers %i, with the state %j', async (page, at, status, state) => {
+  const cookie = at === '' ? '' : `preview-at-80=${encodeURIComponent(at)}`
+  const headers = { Cookie: cookie, 'Accept-Encoding': 'identity' }
+  expect((await handler.answer(new Request(`http://localhost${page}`, { headers }))).status).toBe(status)
+  const { page: found } = await stateOf(page, cookie)
+  if (state) expect(found).toMatchObject(state)
+  else expect(found).toBeUndefined()
+  const newest = await (await handler.answer(new Request(`http://localhost${list}`, { headers }))).text()
+  expect(newest.includes(page)).toBe(state === undefined)
+  // The clock of the browser is that of the page.
+  expect(newest.includes('globalThis.Date')).toBe(at !== '')
+})
+
+test('what is not published is in lists where one asks for it', async () => {
+  const headers = { Cookie: 'preview-unpublished-80=1', 'Accept-Encoding': 'identity' }
+  const text = await (await handler.answer(new Request(`http://localhost${list}`, { headers }))).text()
+  for (const one of [draft, scheduled]) expect(text).toContain(`href="${one}"`)
+})
+
+test('a draft that lacks more than its moment says what it lacks', async () => {
+  const { status, text } = await get(draft)
+  expect([status, text.includes('Tin đang soạn')]).toEqual([200, true])
+  await edit('news/tin-dang-soan/entry.yaml', (facts) => facts.replace('category: doanh-nghiep', 'category:'))
+  expect(await get(draft)).toMatchObject({
+    status: 500,
+    text: expect.stringMatching(/warning: Empty field "category"/),
+  })
+  expect(await stateOf('/')).toMatchObject({ problems: [] })
+})
+
+test('frames may show pages, and their language is no choice', async () => {
+  const request = new Request(`http://localhost${path}?lang=en`, { headers: { 'Sec-Fetch-Dest': 'iframe' } })
+  const { headers } = await handler.answer(request)
+  expect([headers.get('X-Frame-Options'), headers.get('Set-Cookie')]).toEqual([null, null])
 })
 
 test('a text that is in no catalogue is shown as in the source, with one warning', async () => {

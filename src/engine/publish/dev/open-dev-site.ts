@@ -1,38 +1,46 @@
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
-import { toIsGone } from '#engine/content/entries/to-is-gone.ts'
-import { parseBundleManifest } from '#engine/model/bundle-manifest.ts'
-import { toManifestUrl } from '#engine/model/bundles.ts'
-import type { FrameFacts } from '#engine/model/config/page-config.ts'
-import { toBuildSettings, toPublicConfig, type SiteConfig } from '#engine/model/config/site-config.ts'
-import type { SiteRelease, Store } from '#engine/model/config/store.ts'
-import { locales, mapLocales } from '#engine/model/locale/locale.ts'
+import type { HiddenEntries } from '#engine/content/check/content-check.ts'
+import type { Collected } from '#engine/content/entries/collect-entries.ts'
+import type { ReadContent } from '#engine/content/examine-tree.ts'
+import { checkNav } from '#engine/content/links/check-nav.ts'
+import { settingsChecks } from '#engine/content/links/settings-checks.ts'
+import { openContent } from '#engine/content/open-content.ts'
+import { findFaults } from '#engine/content/preview/find-faults.ts'
+import { openLastGood } from '#engine/content/preview/last-good.ts'
+import { withHidden } from '#engine/content/preview/with-hidden.ts'
+import { securityTxtCheck } from '#engine/content/security-txt/security-txt-check.ts'
+import { ContentError, formatDiagnostics } from '#engine/content/source/diagnostics.ts'
+import { toBuildSettings, type SiteConfig } from '#engine/model/config/site-config.ts'
 import type { Renderer } from '#engine/model/renderer.ts'
-import type { CardSource } from '#engine/outputs/card-outputs.ts'
-import type { OutputPlan } from '#engine/outputs/output-plan.ts'
-import { planStale, type StaleOutput } from '#engine/outputs/plan-stale.ts'
-import { makeDefaultCard } from '#engine/outputs/social/make-card.ts'
-import { openCardCache } from '#engine/outputs/social/open-card-cache.ts'
 import { readCatalogues } from '#engine/render/code/catalogues.ts'
-import type { SiteTexts } from '#engine/render/code/site-texts.ts'
-import { createMemoryFiles } from '#engine/store/create-memory-files.ts'
-import type { OutputFile } from '#engine/store/output-file.ts'
-import { openSiteGraph, type SiteRevision } from '../open-site-graph.ts'
+import { stoppedClock } from '#lib/clock.ts'
 import type { Site } from '../site.ts'
 import { createMissingTexts } from './create-missing-texts.ts'
-import { findKeys, listPages, type PageCounts } from './find-keys.ts'
-import { renderInDevelopment } from './render-in-development.ts'
+import { toDevEntries } from './dev-entries.ts'
+import { openDevView, type DevCode, type DevView } from './open-dev-view.ts'
+import type { PreviewChoice } from './read-choice.ts'
+import type { Inspected } from './to-preview-state.ts'
 
-const build = 'dev'
-
-/** The site in development: outputs are made at their requests, and made again after a change of what they read. */
+/** The site in development, as of any moment. */
 export interface DevSite {
-  store: Store
-  /** Reads the content again. @throws {ContentError} if it has an error; the site stays as it was */
+  /** Reads the content again. @throws {ContentError} if the site as a whole has an error; the site stays as it was */
   refresh: (change: { hasCodeChanged: boolean }) => Promise<void>
-  /** Makes what a request needs: the store then has it. */
-  prepare: (url: URL) => Promise<void>
+  /** The site as it is chosen, of what was read last. @throws if the site cannot be made of it */
+  open: (choice: PreviewChoice) => Promise<OpenView>
+  /** What was read, and what is wrong with it. */
+  inspect: () => Inspected
+  /** When the same content next gives another site, as an ISO instant; undefined if never. */
+  nextChange: () => string | undefined
   close: () => void
+}
+
+/** A view of what was read last. */
+export interface OpenView extends Pick<DevView, 'prepare' | 'store'> {
+  config: SiteConfig
+  /** The moment for which it was made. */
+  now: Date
+  hidden: HiddenEntries
 }
 
 export interface DevSiteOptions {
@@ -40,144 +48,150 @@ export interface DevSiteOptions {
   contentDirectory: string
   cacheDirectory: string
   config: SiteConfig
+  /** See `DevViewOptions`. */
+  script?: string | undefined
   /** Makes a line for each text that is in no catalogue, from the ids. */
   describeMissing: (ids: readonly string[]) => Promise<string[]>
 }
 
-/** Opens the site, with the sources as Vite's server has them. Warnings go to its log. */
-export function openDevSite(server: ViteDevServer, siteOptions: DevSiteOptions): DevSite {
-  const { site, contentDirectory, cacheDirectory, config, describeMissing } = siteOptions
-  const { logger, publicDir } = server.config
-  const publicDirectory = publicDir || 'public'
-  const warn = (lines: string) => logger.warn(lines)
+/** As many moments as somebody compares; each has all of the site in memory that was asked for. */
+const viewLimit = 6
+
+/** The site as everybody sees it now. */
+const present: PreviewChoice = { at: undefined, isAll: false }
+
+const toKey = ({ at, isAll }: PreviewChoice): string => `${at?.toISOString() ?? ''}${isAll ? ' all' : ''}`
+
+/** What was read last. */
+interface Reading extends Inspected {
+  number: number
+  code: DevCode
+  read: ReadContent
+  /** With the last good version of each entry that has an error. */
+  collected: Collected
+}
+
+interface KeptView {
+  view: DevView
+  config: SiteConfig
+  /** The number of the reading that it shows. */
+  number: number
+  opened: Pick<OpenView, 'now' | 'hidden'>
+}
+
+/** Opens the site, with the sources as Vite's server has them. Errors of entries and warnings go to its log. */
+export function openDevSite(server: ViteDevServer, options: DevSiteOptions): DevSite {
+  const { site, contentDirectory, cacheDirectory, config, describeMissing, script } = options
+  const warn = (lines: string) => server.config.logger.warn(lines)
+  const publicDirectory = server.config.publicDir || 'public'
+  const settings = toBuildSettings(config)
+  const checks = [...settingsChecks(publicDirectory, settings), securityTxtCheck(publicDirectory, settings)]
   const onMissingText = createMissingTexts(describeMissing, warn)
-  const options = { site, contentDirectory, cacheDirectory, publicDirectory, config, warn }
-  const siteGraph = openSiteGraph(options, { subjects: [], outputs: [], derived: [], remembered: () => [] })
-  const cardCache = openCardCache(join(cacheDirectory, 'cards.sqlite'))
-  // A social image is drawn when it is asked for, so that none is missing.
-  const cards: CardSource = { cache: { ...cardCache, has: () => true }, getDefault: makeDefaultCard }
-  const files = createMemoryFiles()
-  /** The keys of the outputs that were asked for. */
-  const asked = new Set<string>()
-  /** Outputs to make when they are asked for again. */
-  const stale = new Map<string, Pick<StaleOutput, 'made'> & { making?: Promise<OutputFile[]> | undefined }>()
-  let texts: SiteTexts | undefined
-  let shownProblems: ReadonlySet<string> = new Set()
-  let plans: ReadonlyMap<string, OutputPlan> = new Map()
-  let pages: PageCounts = new Map()
-  let isGone = toIsGone(site, new Map())
-  let revision: SiteRevision | undefined
-  let frame: FrameFacts = {}
+  const reader = openContent(site, contentDirectory, { cacheFile: join(cacheDirectory, 'content.sqlite'), warn })
+  const lastGood = openLastGood(site.names)
+  /** Those that were asked for, the latest last. */
+  const views = new Map<string, KeptView>()
+  let reading: Reading | undefined
   let number = 0
   let code = 0
-  const pool = renderInDevelopment(server, {
-    build,
-    config: () => ({ ...toPublicConfig(config), ...frame }),
-    catalogues: () => texts?.catalogues ?? mapLocales(() => ({})),
-    onMissingText,
-  })
+  let shownProblems: ReadonlySet<string> = new Set()
+  let shownDiagnostics = ''
+  /** One view is made at a time. */
+  let making: Promise<unknown> = Promise.resolve()
 
-  const plan = (key: string): void => {
-    const found = plans.get(key)
-    if (!found) {
-      files.remove(key)
-      asked.delete(key)
-      stale.delete(key)
-      return
-    }
-    asked.add(key)
-    try {
-      for (const one of planStale(found, { graph: siteGraph.graph, cards })) stale.set(one.key, one)
-    } catch {
-      // Tried again, and told, at each request for it: others can be answered.
-      stale.set(key, { made: { input: '', make: () => found.prepare().make() } })
-    }
-  }
-  const make = async (key: string): Promise<void> => {
-    if (plans.has(key) && !asked.has(key)) plan(key)
-    // It may be stale again once it has been made.
-    for (let one = stale.get(key); one; one = stale.get(key)) {
-      const { made } = one
-      one.making ??= (async () => made.make())()
-      try {
-        const own = await one.making
-        if (stale.get(key) === one && stale.delete(key)) files.put(key, own)
-      } catch (error) {
-        one.making = undefined
-        throw error
-      }
-    }
-  }
-  const makeFor = async (url: URL): Promise<void> => {
-    for (const key of findKeys(url, pages)) await make(key)
-  }
-
-  const refresh: DevSite['refresh'] = async ({ hasCodeChanged }) => {
-    if (hasCodeChanged) code++
-    const { problems, ...read } = await readCatalogues(onMissingText)
+  const readCode = async (): Promise<DevCode> => {
+    const { problems, ...texts } = await readCatalogues(onMissingText)
     for (const [name, line] of problems) if (!shownProblems.has(name)) warn(line)
     shownProblems = new Set(problems.keys())
-    texts = read
     const renderer = await server.ssrLoadModule('/src/app/render.tsx')
     const { navItems } = renderer as Renderer // the module of this path
-    number++
-    const client = { assets: [], clientDirectory: '' } // Vite serves the sources
-    const environment = {
-      build,
-      sources: String(code),
-      setupHash: String(code),
-      texts: read,
-      navItems,
-      client,
-      views: undefined,
-      pool,
-    }
-    const content = await siteGraph.read()
-    isGone = toIsGone(site, content.read.takenDown)
-    frame = site.toFrameFacts(site.specOf, content.read.content, navItems)
-    revision = await siteGraph.revise(environment, { ...content, frame })
-    plans = new Map(Array.from(revision.plans(), (one) => [one.key, one]))
-    pages = listPages(plans.keys())
-    // A change counts in its own revision alone, also for what is asked for later.
-    for (const key of asked) plan(key)
-    siteGraph.graph.commit()
+    return { version: String(code), texts, navItems }
   }
 
-  const release = (): SiteRelease => ({
-    number,
-    build,
-    settings: toBuildSettings(config),
-    styleHashes: [],
-    nextChange: revision?.nextChange,
-    hasPage: (path) => pages.has(path),
-    findPage: (path, locale, page) =>
-      files.find({ kind: 'page', path, locale, page: Math.min(page, pages.get(path) ?? 0) }),
-    findFile: (url) => files.find({ kind: 'file', url }),
-    findNotFound: (locale) => {
-      const found = files.find({ kind: 'not-found', locale })
-      if (!found) throw new Error('The not-found page has not been made: call prepare first')
-      return found
-    },
-    isGone: (path) => isGone(path),
-    findGone: (locale) => files.find({ kind: 'gone', locale }),
-    hasImage: (path) => plans.has(`image ${path}`),
-  })
-  const store: Store = { current: release, read: files.read }
+  const readAll = async (): Promise<Reading> => {
+    const newCode = await readCode()
+    const read = await reader.read({ now: config.clock(), checks })
+    const { list } = read.diagnostics
+    const text = list.length > 0 ? formatDiagnostics(list) : ''
+    // The same at every save would hide what is new.
+    if (text !== shownDiagnostics && text !== '') warn(text)
+    shownDiagnostics = text
+    const faults = findFaults(read.folder, read.collected, list)
+    if (faults.ofSite.some(({ isWarning }) => !isWarning)) throw new ContentError([...faults.ofSite])
+    const hasError = (folder: string) => faults.byFolder.get(folder)?.some(({ isWarning }) => !isWarning) === true
+    const collected = lastGood.replace(read.collected, hasError)
+    // A page that has an error may be missing, which its own page says.
+    if (![...faults.byFolder.keys()].some(hasError)) checkNav(site, newCode.navItems, read.content)
+    number++
+    const isEarlier = (folder: string) => hasError(folder) && lastGood.has(folder)
+    const entries = toDevEntries(site, collected)
+    const isUnreadable = (folder: string) => entries.get(folder)?.isReadable === false
+    return { number, code: newCode, read, faults, collected, isEarlier, isUnreadable, entries }
+  }
+
+  const openView = (choice: PreviewChoice): KeptView => {
+    const key = toKey(choice)
+    const ofView = choice.at ? { ...config, clock: stoppedClock(choice.at), moment: choice.at } : config
+    const viewOptions = { site, contentDirectory, cacheDirectory, config: ofView, script, onMissingText, at: choice.at }
+    const found = views.get(key) ?? {
+      view: openDevView(server, viewOptions),
+      config: ofView,
+      number: 0,
+      opened: { now: new Date(0), hidden: new Map() },
+    }
+    views.delete(key)
+    views.set(key, found)
+    for (const [other, { view }] of [...views].slice(0, Math.max(0, views.size - viewLimit))) {
+      view.close()
+      views.delete(other)
+    }
+    return found
+  }
+
+  /** Shows the last reading, unless a view does so already, as of its moment. */
+  const bringUpToDate = async (kept: KeptView, choice: PreviewChoice): Promise<void> => {
+    const { code, read, collected, number } = latest()
+    const now = kept.config.clock()
+    const next = kept.view.nextChange()
+    if (kept.number === number && (next === undefined || now.toISOString() < next)) return
+    const shown = read.show(choice.isAll ? withHidden(site, collected, now) : collected, now)
+    await kept.view.revise(code, { read: { ...read, ...shown }, now })
+    kept.number = number
+    kept.opened = { now, hidden: shown.hidden }
+  }
+
+  const latest = (): Reading => {
+    if (!reading) throw new Error('Nothing has been read yet: call refresh first')
+    return reading
+  }
+
+  const open: DevSite['open'] = async (choice) => {
+    const kept = openView(choice)
+    const made = making.then(() => bringUpToDate(kept, choice))
+    making = made.catch(() => undefined)
+    await made
+    const { view, config, opened } = kept
+    return { prepare: view.prepare, store: view.store, config, ...opened }
+  }
 
   return {
-    refresh,
-    prepare: async (url) => {
-      for (const locale of locales) for (const kind of ['not-found', 'gone']) await make(`${kind} ${locale}`)
-      await makeFor(url)
-      const manifest = files.find({ kind: 'file', url: toManifestUrl(url.pathname) ?? '' })
-      if (!manifest) return
-      const text = new TextDecoder().decode(await files.read(manifest, undefined))
-      for (const file of parseBundleManifest(text, manifest.hash).files) await makeFor(new URL(file.url, url))
+    refresh: async ({ hasCodeChanged }) => {
+      if (hasCodeChanged) code++
+      const before = reading
+      try {
+        reading = await readAll()
+        await open(present)
+      } catch (error) {
+        reading = before
+        throw error
+      }
     },
-    store,
+    open,
+    inspect: latest,
+    nextChange: () => views.get(toKey(present))?.view.nextChange(),
     close: () => {
-      siteGraph.close()
-      cardCache.close()
+      reader.close()
+      for (const { view } of views.values()) view.close()
     },
   }
 }

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import type { ViteDevServer } from 'vite'
 import { appLinkId } from '#engine/model/config/app-link.ts'
 import type { PageConfig } from '#engine/model/config/page-config.ts'
@@ -9,24 +8,44 @@ import { toAddressUrl } from '#engine/model/urls/address.ts'
 import type { Catalogues } from '#engine/render/code/site-texts.ts'
 import { toStoredText } from '#engine/render/files/compress.ts'
 import type { PagePool } from '#engine/render/pages/open-page-pool.ts'
+import { listSheets } from './list-sheets.ts'
+import { shiftClock } from './shift-clock.ts'
 
-/** Links to all style sheets: which of them a page needs, only a build finds out. */
-function toTemplate(): PageTemplate {
-  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.css'))
-  const ordered = ['app/site.css', ...sheets.filter((path) => path !== 'app/site.css').toSorted()]
-  const styles = ordered.map((path) => `<link rel="stylesheet" href="/src/${path}?direct">`).join('')
+/** What is in the pages of a view besides what React renders. */
+interface ViewParts {
+  /** See `DevViewOptions`. */
+  at: Date | undefined
+  script: string | undefined
+}
+
+function toTemplate({ at, script }: ViewParts): PageTemplate {
   const app = `<link rel="modulepreload" id="${appLinkId}" href="/src/app/browser.tsx">`
-  const start = `${styles}<script type="module" src="/src/app/start.ts"></script>`
-  return { typeface: '', layers: '', start, site: { styles: [], links: app }, routes: {}, styles: {}, styleHashes: [] }
+  const preview = script === undefined ? '' : `<script type="module" src="${script}"></script>`
+  const start = `${listSheets()}<script type="module" src="/src/app/start.ts"></script>${preview}`
+  const first = at ? shiftClock(at) : ''
+  return {
+    typeface: first,
+    layers: '',
+    start,
+    site: { styles: [], links: app },
+    routes: {},
+    styles: {},
+    styleHashes: [],
+  }
 }
 
 /** Makes pages in this process, with the sources as they are at the request. */
 export function renderInDevelopment(
   server: ViteDevServer,
-  setup: { build: string; config: () => PageConfig; catalogues: () => Catalogues; onMissingText: (id: string) => void },
+  setup: ViewParts & {
+    build: string
+    config: () => PageConfig
+    catalogues: () => Catalogues
+    onMissingText: (id: string) => void
+  },
 ): Pick<PagePool, 'make'> {
   const { build } = setup
-  const template = toTemplate()
+  const template = toTemplate(setup)
   return {
     make: async ({ locale, payload: text, jsonLd, isGone }) => {
       const payload = text === null ? null : (JSON.parse(text) as Payload) // written by the plan of the page

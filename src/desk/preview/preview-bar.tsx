@@ -1,0 +1,121 @@
+import { useState, type ReactNode } from 'react'
+import { previewAll, previewAt, previewLanguagesPath, type PreviewState } from '#engine/model/config/preview.ts'
+import type { Locale } from '#engine/model/locale/locale.ts'
+import { PreviewProblems } from './preview-problems.tsx'
+import { languageLabels } from './texts.ts'
+import type { PreviewTexts } from './texts/preview-texts.ts'
+
+interface BarProps {
+  state: PreviewState
+  /** The page that is shown. */
+  path: string
+  texts: PreviewTexts
+  locale: Locale
+  /** True if it is shown in all languages. */
+  isSideBySide: boolean
+}
+
+type PanelName = 'moment' | 'unpublished' | 'errors'
+
+/** The controls of the preview. */
+export function PreviewBar({ state, path, texts, locale, isSideBySide }: BarProps) {
+  const [open, setOpen] = useState<PanelName>()
+  const { moment, isOther, unpublished, problems } = state
+  const opener = (name: PanelName, children: ReactNode, kind = '') => (
+    <button
+      type="button"
+      className={`preview-control preview-opener ${kind}`}
+      aria-expanded={open === name}
+      aria-controls="preview-panel"
+      onClick={() => setOpen(open === name ? undefined : name)}
+    >
+      {children}
+    </button>
+  )
+  const shown = texts.toMoment(moment)
+  return (
+    <div
+      className={`preview-bar on-dark ${isOther ? 'preview-bar-other' : ''}`}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Escape' || open === undefined) return
+        setOpen(undefined)
+        currentTarget.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
+      }}
+    >
+      <div className="shell-width">
+        <div id="preview-panel" className={open === undefined ? undefined : 'preview-panel'} hidden={!open}>
+          {open === 'moment' && <MomentPanel moment={moment} path={path} texts={texts} />}
+          {open === 'unpublished' && <UnpublishedPanel state={state} texts={texts} locale={locale} />}
+          {open === 'errors' &&
+            (problems.length > 0 ? (
+              <PreviewProblems problems={problems} link={texts.atEntry} />
+            ) : (
+              <p>{texts.noErrors}</p>
+            ))}
+        </div>
+        <div className="preview-row">
+          <span className="preview-name">{texts.preview}</span>
+          {opener('moment', isOther ? texts.asOf(shown) : texts.now(shown))}
+          {isOther && (
+            <a className="preview-control" href={`${path}?${previewAt}=`}>
+              {texts.toPresent}
+            </a>
+          )}
+          {opener('errors', texts.errors(problems.length), problems.length > 0 ? 'preview-has-errors' : '')}
+          {opener('unpublished', texts.unpublished(unpublished.length))}
+          {isSideBySide ? (
+            <a className="preview-control" href={path}>
+              {texts.oneLanguage}
+            </a>
+          ) : (
+            <a className="preview-control" href={`${previewLanguagesPath}?path=${encodeURIComponent(path)}`}>
+              {texts.sideBySide(languageLabels)}
+            </a>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function MomentPanel({ moment, path, texts }: Pick<BarProps, 'path' | 'texts'> & { moment: string }) {
+  return (
+    <form method="get" action={path}>
+      <label htmlFor="preview-at">{texts.moment}</label>
+      <input id="preview-at" type="datetime-local" name={previewAt} defaultValue={moment} required />
+      <button type="submit" className="button button-first">
+        {texts.show}
+      </button>
+      <span className="preview-detail">{texts.momentHint}</span>
+    </form>
+  )
+}
+
+function UnpublishedPanel({ state, texts, locale }: Pick<BarProps, 'state' | 'texts' | 'locale'>) {
+  const { unpublished, isAll } = state
+  if (unpublished.length === 0) return <p>{texts.noneUnpublished}</p>
+  return (
+    <>
+      <ul>
+        {unpublished.map(({ folder, status, titles, path, appearsAt }) => {
+          const title = titles[locale] ?? Object.values(titles)[0] ?? folder
+          return (
+            <li key={folder}>
+              {path === undefined ? title : <a href={path}>{title}</a>}
+              <span className="preview-detail">
+                {appearsAt === undefined
+                  ? texts[status]
+                  : `${texts[status]}. ${texts.appearsAt(texts.toMoment(appearsAt))}`}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <p>
+        <a href={`?${previewAll}=${isAll ? '0' : '1'}`} className="preview-control">
+          {isAll ? texts.hideAll : texts.showAll}
+        </a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useEffect } from 'react'
+import { previewAt, type PreviewPage } from '#engine/model/config/preview.ts'
+import { PreviewProblems } from './preview-problems.tsx'
+import type { PreviewTexts } from './texts/preview-texts.ts'
+
+/** What the preview shows in place of a page. */
+export function PreviewPageView({
+  page,
+  texts,
+}: {
+  page: Exclude<PreviewPage, { kind: 'languages' }>
+  texts: PreviewTexts
+}) {
+  const title = toTitle(page, texts)
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  return (
+    <div className="preview-page shell-width">
+      <h1>{title}</h1>
+      {page.kind === 'problems' && (
+        <>
+          <PreviewProblems problems={page.problems} />
+          <p>{page.status === 'draft' ? texts.draftProblemHint : texts.problemHint}</p>
+        </>
+      )}
+      {page.kind === 'failure' && (
+        <pre className="preview-message" lang="en">
+          {page.message}
+        </pre>
+      )}
+      {page.kind === 'bad moment' && <p>{texts.badMomentHint(page.example)}</p>}
+      <div className="preview-ways">
+        {page.kind === 'bad moment' && (
+          <a className="button button-first" href={`?${previewAt}=`}>
+            {texts.toPresent}
+          </a>
+        )}
+        <a className="button" href="/">
+          {texts.toHome}
+        </a>
+      </div>
+    </div>
+  )
+}
+
+function toTitle(page: Exclude<PreviewPage, { kind: 'languages' }>, texts: PreviewTexts): string {
+  switch (page.kind) {
+    case 'problems':
+      return page.status === 'draft' ? texts.draftProblemTitle : texts.problemTitle
+    case 'failure':
+      return texts.failureTitle
+    case 'bad moment':
+      return texts.badMomentTitle(page.value)
+  }
+}

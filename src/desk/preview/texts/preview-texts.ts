@@ -1,0 +1,41 @@
+/** The words of the preview in one language. They stand here and not in the catalogues, which every build contains. */
+export interface PreviewTexts {
+  preview: string
+  draft: string
+  scheduled: string
+  /** What a draft is, as a sentence. */
+  draftHint: string
+  appearsAt: (moment: string) => string
+  seeThen: string
+  now: (moment: string) => string
+  asOf: (moment: string) => string
+  toPresent: string
+  moment: string
+  momentHint: string
+  show: string
+  unpublished: (count: number) => string
+  noneUnpublished: string
+  showAll: string
+  hideAll: string
+  allHint: string
+  errors: (count: number) => string
+  noErrors: string
+  warnings: (count: number) => string
+  earlier: string
+  atEntry: string
+  /** @param labels those of all languages: `VI | EN` */
+  sideBySide: (labels: string) => string
+  oneLanguage: string
+  /** The title of a frame with the page in a language. */
+  frame: (language: string) => string
+  problemTitle: string
+  draftProblemTitle: string
+  problemHint: string
+  draftProblemHint: string
+  failureTitle: string
+  badMomentTitle: (value: string) => string
+  badMomentHint: (example: string) => string
+  toHome: string
+  /** `2026-11-27T08:01` as people write it. */
+  toMoment: (moment: string) => string
+}

@@ -1,0 +1,41 @@
+import type { PreviewTexts } from './preview-texts.ts'
+
+export const vi: PreviewTexts = {
+  preview: 'Xem trước',
+  draft: 'Bản nháp',
+  scheduled: 'Đã hẹn giờ',
+  draftHint: 'Chưa công bố: trang này không có trên trang web.',
+  appearsAt: (moment) => `Xuất hiện trên trang web lúc ${moment}.`,
+  seeThen: 'Xem trang web lúc đó',
+  now: (moment) => `Bây giờ: ${moment}`,
+  asOf: (moment) => `Đang xem lúc: ${moment}`,
+  toPresent: 'Về hiện tại',
+  moment: 'Xem trang web vào lúc',
+  momentHint: 'Theo giờ của trang web.',
+  show: 'Xem',
+  unpublished: (count) => `${count} mục chưa công bố`,
+  noneUnpublished: 'Vào lúc này, mọi mục đều đã công bố.',
+  showAll: 'Hiện cả trong danh sách',
+  hideAll: 'Ẩn khỏi danh sách',
+  allHint: 'Danh sách đang hiện cả những mục chưa công bố.',
+  errors: (count) => `${count} lỗi`,
+  noErrors: 'Không có lỗi.',
+  warnings: (count) => `${count} cảnh báo`,
+  earlier: 'Trang hiện phiên bản gần nhất không có lỗi.',
+  atEntry: 'Mở trang',
+  sideBySide: (labels) => `${labels} cạnh nhau`,
+  oneLanguage: 'Xem một ngôn ngữ',
+  frame: (language) => `Trang bằng ${language}`,
+  problemTitle: 'Mục này có lỗi',
+  draftProblemTitle: 'Bản nháp này chưa đủ để hiển thị',
+  problemHint: 'Các trang khác vẫn xem được. Trang này tự tải lại khi lỗi được sửa.',
+  draftProblemHint: 'Trang tự tải lại mỗi khi bạn lưu.',
+  failureTitle: 'Không dựng được trang',
+  badMomentTitle: (value) => `“${value}” không phải là một thời điểm`,
+  badMomentHint: (example) => `Viết ngày và giờ theo giờ của trang web, ví dụ ?at=${example}`,
+  toHome: 'Về trang chủ',
+  toMoment: (moment) => {
+    const [year, month, day, time] = moment.split(/[-T]/)
+    return `${day}/${month}/${year}, ${time}`
+  },
+}

@@ -1,0 +1,73 @@
+// What the server of development tells the bar of the preview. No build has any of it.
+
+/** The address of the state below; `path` says for which page. */
+export const previewStatePath = '/_preview/state'
+/** The address that shows a page in all languages, side by side; `path` says which. */
+export const previewLanguagesPath = '/_preview/languages'
+/** The id of the data of a page that the preview itself shows. */
+export const previewDataId = 'preview-data'
+
+/** In links, and as a cookie, so that it is remembered: the moment that is shown. Empty for the present. */
+export const previewAt = 'at'
+/** The same: `1` if lists, too, show what is not published yet. */
+export const previewAll = 'unpublished'
+
+/** What a frame that shows a page in one language is called: `preview-en`. */
+export const previewFrame = 'preview-'
+
+export interface PreviewState {
+  /** The moment that is shown, in the time of the site, such as `2026-11-27T08:01`. */
+  moment: string
+  /** True if it is another than the present. */
+  isOther: boolean
+  /** True if lists, too, show what is not published yet. */
+  isAll: boolean
+  /** Undefined where a page is shown as everybody sees it, and has no error. */
+  page: PagePreview | undefined
+  /** What is not published at the moment, what appears first before all else. */
+  unpublished: readonly UnpublishedItem[]
+  /** All errors. */
+  problems: readonly PreviewProblem[]
+  /** The error of the site as a whole, for which no page can be shown. */
+  siteProblem: string | undefined
+}
+
+export interface PagePreview {
+  /** Undefined if it is published. */
+  status: HiddenStatus | undefined
+  /** When it appears, in the time of the site; undefined for a draft. */
+  appearsAt: string | undefined
+  problems: readonly PreviewProblem[]
+  /** True if an earlier version is shown, from before its errors. */
+  isEarlier: boolean
+}
+
+export type HiddenStatus = 'draft' | 'scheduled'
+
+export interface UnpublishedItem extends Pick<PagePreview, 'appearsAt'> {
+  status: HiddenStatus
+  /** Its folder below the content, such as `news/a`. */
+  folder: string
+  /** By language; empty where it cannot be read. */
+  titles: Readonly<Record<string, string>>
+  /** The page that shows it; undefined where that cannot be known. */
+  path: string | undefined
+  /** True if this page is its own. */
+  isOwnPage: boolean
+}
+
+export interface PreviewProblem {
+  /** `content/news/a/vi.md:3:1` */
+  place: string
+  message: string
+  isWarning: boolean
+  /** The page that shows the entry with the problem; undefined where there is none. */
+  path: string | undefined
+}
+
+/** The data of a page that the preview itself shows. */
+export type PreviewPage =
+  | { kind: 'problems'; problems: readonly PreviewProblem[]; status: HiddenStatus | undefined }
+  | { kind: 'failure'; message: string }
+  | { kind: 'bad moment'; value: string; example: string }
+  | { kind: 'languages'; path: string }

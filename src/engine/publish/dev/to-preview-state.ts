@@ -1,0 +1,95 @@
+import type { HiddenEntries } from '#engine/content/check/content-check.ts'
+import type { Faults } from '#engine/content/preview/find-faults.ts'
+import type { Diagnostic } from '#engine/content/source/diagnostics.ts'
+import type { PagePreview, PreviewProblem, PreviewState, UnpublishedItem } from '#engine/model/config/preview.ts'
+import type { DevEntry } from './dev-entries.ts'
+import { toPreviewMoment } from './preview-moment.ts'
+import type { PreviewChoice } from './read-choice.ts'
+
+/** What was read, and what is wrong with it. */
+export interface Inspected {
+  entries: ReadonlyMap<string, DevEntry>
+  faults: Faults
+  /** True if an entry with errors is shown as it was before them, by its folder. */
+  isEarlier: (folder: string) => boolean
+  /** True if there is no version of an entry to show, by its folder: it is a draft that lacks something. */
+  isUnreadable: (folder: string) => boolean
+}
+
+interface Moment {
+  choice: PreviewChoice
+  now: Date
+  /** What is not published at the moment. */
+  hidden: HiddenEntries
+}
+
+/** All that the bar shows besides the page. */
+export function toPreviewState(
+  path: string,
+  inspected: Inspected,
+  { choice, now, hidden }: Moment,
+): Omit<PreviewState, 'siteProblem'> {
+  const { entries, faults } = inspected
+  const errors = [...faults.byFolder].flatMap(([folder, list]) => toProblems(list, entries.get(folder)))
+  return {
+    moment: toPreviewMoment(now),
+    isOther: choice.at !== undefined,
+    isAll: choice.isAll,
+    page: toPagePreview(path, inspected, hidden),
+    unpublished: listUnpublished(hidden, entries),
+    problems: errors.filter(({ isWarning }) => !isWarning),
+  }
+}
+
+/** What is to be said of a page; undefined if it is shown as everybody sees it, and has no error. */
+export function toPagePreview(
+  path: string,
+  { entries, faults, isEarlier }: Inspected,
+  hidden: HiddenEntries,
+): PagePreview | undefined {
+  const folders = [...entries].filter(([, entry]) => entry.path === path)
+  const own = folders.find(([, { isOwnPage }]) => isOwnPage)?.[0]
+  const hiddenEntry = own === undefined ? undefined : hidden.get(own)
+  const status = toStatus(hiddenEntry?.status)
+  const problems = folders.flatMap(([folder, entry]) =>
+    toProblems(faults.byFolder.get(folder) ?? [], entry).filter(({ isWarning }) => !isWarning || status === 'draft'),
+  )
+  if (status === undefined && problems.length === 0) return undefined
+  return {
+    status,
+    appearsAt: toAppearance(status, hiddenEntry?.publishedAt),
+    problems,
+    isEarlier: folders.some(([folder]) => isEarlier(folder)),
+  }
+}
+
+function listUnpublished(hidden: HiddenEntries, entries: Inspected['entries']): UnpublishedItem[] {
+  const items = Array.from(hidden, ([folder, { status: found, publishedAt }]): UnpublishedItem[] => {
+    const status = toStatus(found)
+    if (!status) return []
+    const { titles = {}, path, isOwnPage = false } = entries.get(folder) ?? {}
+    return [{ status, folder, titles, path, isOwnPage, appearsAt: toAppearance(status, publishedAt) }]
+  }).flat()
+  // Drafts have no moment: they are last.
+  return items.toSorted((a, b) => {
+    const [first, second] = [a.appearsAt ?? '~', b.appearsAt ?? '~']
+    return first < second ? -1 : first > second ? 1 : a.folder < b.folder ? -1 : 1
+  })
+}
+
+function toStatus(status: string | undefined): PagePreview['status'] {
+  return status === 'draft' || status === 'scheduled' ? status : undefined
+}
+
+function toAppearance(status: PagePreview['status'], publishedAt = ''): string | undefined {
+  return status === 'scheduled' && publishedAt !== '' ? toPreviewMoment(new Date(publishedAt)) : undefined
+}
+
+function toProblems(list: readonly Diagnostic[], entry: DevEntry | undefined): PreviewProblem[] {
+  return list.map(({ file, line, column, message, isWarning }) => ({
+    place: `${file}:${line}:${column}`,
+    message,
+    isWarning,
+    path: entry?.path,
+  }))
+}
