@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { texts } from '#desk/preview/texts.ts'
 import { toManifestUrl } from '#engine/model/bundles.ts'
+import { previewDataId, previewLanguagesPath, previewStatePath } from '#engine/model/config/preview.ts'
 import { locales } from '#engine/model/locale/locale.ts'
 import { findRedirect } from '#engine/model/urls/find-redirect.ts'
 import { isInMenus } from '#site/map/standing-pages.ts'
@@ -62,6 +64,15 @@ describe.each([
     )
     expect(parts.length).toBeGreaterThan(0)
     expect(parts.filter(({ list }) => countLabels(list) !== 1).map(({ url }) => url)).toEqual([])
+  })
+
+  test('nothing of the preview is in the output', () => {
+    const words = locales.flatMap((locale) => [texts[locale].draftHint, texts[locale].problemHint])
+    const marks = [...words, previewStatePath, previewLanguagesPath, previewDataId, 'site-preview', 'preview-bar']
+    const findIn = (name: string, text: string) =>
+      marks.flatMap((mark) => (text.includes(mark) ? `${name}: ${mark}` : []))
+    expect(pages.flatMap(({ url, html }) => findIn(url, html))).toEqual([])
+    expect([...site.files.keys()].flatMap((url) => findIn(url, site.readFile(url)))).toEqual([])
   })
 
   test('no link is broken', () => {

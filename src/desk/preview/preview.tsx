@@ -65,6 +65,8 @@ function SideBySide({ first }: { first: string }) {
 function addBar(shown: Shown): void {
   const place = document.createElement('div')
   place.id = 'site-preview'
+  // The app would take its links for those of the site, and show their pages without asking the server.
+  place.addEventListener('click', (event) => event.stopPropagation())
   const insert = () => {
     if (!place.isConnected) document.body.append(place)
   }

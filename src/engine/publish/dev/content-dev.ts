@@ -27,7 +27,14 @@ export function contentDev(definition: Site, options: DevOptions): Plugin {
   return {
     name: 'site:content-dev',
     apply: 'serve',
-    config: () => ({ appType: 'custom' }),
+    config: () => ({
+      appType: 'custom',
+      // Looked through at the start, so that a package that is found later does not have open pages load again.
+      optimizeDeps: {
+        entries: ['src/app/start.ts', 'src/app/browser.tsx', 'routes/**/*.tsx', script.slice(1)],
+        exclude: ['@lingui/core/macro', '@lingui/react/macro'],
+      },
+    }),
     configureServer(server) {
       const config = parseSiteConfig(process.env)
       const { clock } = config

@@ -1,9 +1,9 @@
 import { env } from 'node:process'
 import { defineConfig } from 'vite'
-import { contentDev } from '../../src/engine/publish/dev/content-dev.ts'
-import { compilePlugins } from '../../src/engine/render/code/compile-plugins.ts'
-import { createApp } from '../../src/engine/serve/app.ts'
-import { site } from '../../src/site/site.ts'
+import { contentDev } from '../../../src/engine/publish/dev/content-dev.ts'
+import { compilePlugins } from '../../../src/engine/render/code/compile-plugins.ts'
+import { createApp } from '../../../src/engine/serve/app.ts'
+import { site } from '../../../src/site/site.ts'
 
 const { PREVIEW_CONTENT: contentDirectory = 'tests/site/content', PREVIEW_CACHE: cacheDirectory = '.cache/preview' } =
   env
