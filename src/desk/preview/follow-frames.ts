@@ -23,7 +23,8 @@ export function followFrames(
     onPath(path)
     for (const other of others()) {
       const { contentWindow } = other
-      if (contentWindow && contentWindow.location.pathname !== path) contentWindow.location.assign(toUrl(other, path))
+      if (!contentWindow || contentWindow.location.pathname === path) continue
+      contentWindow.location.assign(toUrl(other, path)) // oxlint-disable-line shs/no-bare-reload -- once for each page that a visitor opens
     }
   }
   /** Each document of a frame has a window of its own. */

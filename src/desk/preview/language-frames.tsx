@@ -32,6 +32,7 @@ export function LanguageFrames({ first, texts, onPath }: FramesProps) {
   return (
     <div className="preview-frames">
       {locales.map((locale) => (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- the site itself, which needs all that it has outside of a frame
         <iframe
           key={locale}
           ref={(frame) => {

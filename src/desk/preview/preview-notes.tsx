@@ -9,7 +9,7 @@ interface NotesProps {
   texts: PreviewTexts
 }
 
-/** What differs from the site as everybody sees it now. */
+/** The differences from the site as everybody sees it. */
 export function PreviewNotes({ state, path, texts }: NotesProps) {
   const { page, isAll, unpublished } = state
   useLinkMarks(unpublished, texts)

@@ -46,7 +46,7 @@ export interface ReadContent {
   diagnostics: Diagnostics
   /** The path of the content's folder, as diagnostics have it. */
   folder: string
-  /** What the entries were read as, without what is taken down. */
+  /** The results of reading all entries, without what is taken down. */
   collected: Collected
   /** The content of other results, or of another moment. Unchecked: for previews. */
   show: (collected: Collected, now: Date) => ShownContent

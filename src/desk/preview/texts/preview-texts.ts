@@ -3,7 +3,7 @@ export interface PreviewTexts {
   preview: string
   draft: string
   scheduled: string
-  /** What a draft is, as a sentence. */
+  /** A sentence that says that nobody else sees it. */
   draftHint: string
   appearsAt: (moment: string) => string
   seeThen: string

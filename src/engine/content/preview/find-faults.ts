@@ -1,10 +1,9 @@
 import { dirname } from 'node:path'
-import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import type { Collected } from '../entries/collect-entries.ts'
 import { pagesFolder } from '../entries/list-entries.ts'
 import type { Diagnostic } from '../source/diagnostics.ts'
 
-/** What was found, sorted by what it concerns. */
+/** Diagnostics by what they concern. */
 export interface Faults {
   /** Errors and warnings of entries and pages, by their folder below the content: `news/a`, `pages/about`. */
   byFolder: ReadonlyMap<string, readonly Diagnostic[]>
@@ -38,15 +37,4 @@ function findFolder(root: string, file: string, folders: ReadonlySet<string>): s
     if (at === pagesFolder && folders.has(start)) return start
   }
   return undefined
-}
-
-/** The collection of a folder of an entry, and its slug; the path of a page. */
-export type FolderTarget = { path: string } | { collection: CollectionName; slug: string }
-
-export function parseFolder(folder: string, names: readonly CollectionName[]): FolderTarget | undefined {
-  const at = folder.indexOf('/')
-  const kind = folder.slice(0, at)
-  if (kind === pagesFolder) return { path: folder.slice(at) }
-  const collection = names.find((name) => name === kind)
-  return collection && { collection, slug: folder.slice(at + 1) }
 }

@@ -12,7 +12,7 @@ export const previewAt = 'at'
 /** The same: `1` if lists, too, show what is not published yet. */
 export const previewAll = 'unpublished'
 
-/** What a frame that shows a page in one language is called: `preview-en`. */
+/** The beginning of the name of a frame that shows a page in one language, whose code follows. */
 export const previewFrame = 'preview-'
 
 export interface PreviewState {
@@ -24,7 +24,7 @@ export interface PreviewState {
   isAll: boolean
   /** Undefined where a page is shown as everybody sees it, and has no error. */
   page: PagePreview | undefined
-  /** What is not published at the moment, what appears first before all else. */
+  /** The entries that are not published at the moment, those that appear first before all others. */
   unpublished: readonly UnpublishedItem[]
   /** All errors. */
   problems: readonly PreviewProblem[]

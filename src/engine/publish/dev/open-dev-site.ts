@@ -28,7 +28,7 @@ export interface DevSite {
   refresh: (change: { hasCodeChanged: boolean }) => Promise<void>
   /** The site as it is chosen, of what was read last. @throws if the site cannot be made of it */
   open: (choice: PreviewChoice) => Promise<OpenView>
-  /** What was read, and what is wrong with it. */
+  /** The entries that were read, and what is wrong with them. */
   inspect: () => Inspected
   /** When the same content next gives another site, as an ISO instant; undefined if never. */
   nextChange: () => string | undefined
@@ -62,7 +62,7 @@ const present: PreviewChoice = { at: undefined, isAll: false }
 
 const toKey = ({ at, isAll }: PreviewChoice): string => `${at?.toISOString() ?? ''}${isAll ? ' all' : ''}`
 
-/** What was read last. */
+/** The latest reading. */
 interface Reading extends Inspected {
   number: number
   code: DevCode

@@ -20,7 +20,7 @@ import type { Site } from '../site.ts'
 import { findKeys, listPages, type PageCounts } from './find-keys.ts'
 import { renderInDevelopment } from './render-in-development.ts'
 
-export const devBuild = 'dev'
+const devBuild = 'dev'
 
 /** The site as of a moment, in development: outputs are made at their requests, and made again after a change of what they read. */
 export interface DevView {

@@ -2,7 +2,7 @@ import { parse as parseCookies, serialize } from 'hono/utils/cookie'
 import { previewAll, previewAt } from '#engine/model/config/preview.ts'
 import { parsePreviewMoment, toPreviewMoment } from './preview-moment.ts'
 
-/** What a preview shows, as a visitor chose it. */
+/** The site that a visitor chose to see. */
 export interface PreviewChoice {
   /** Undefined for the present. */
   at: Date | undefined

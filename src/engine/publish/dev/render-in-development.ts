@@ -11,7 +11,7 @@ import type { PagePool } from '#engine/render/pages/open-page-pool.ts'
 import { listSheets } from './list-sheets.ts'
 import { shiftClock } from './shift-clock.ts'
 
-/** What is in the pages of a view besides what React renders. */
+/** The parts of a view's pages that React does not render. */
 interface ViewParts {
   /** See `DevViewOptions`. */
   at: Date | undefined

@@ -6,7 +6,7 @@ import type { DevEntry } from './dev-entries.ts'
 import { toPreviewMoment } from './preview-moment.ts'
 import type { PreviewChoice } from './read-choice.ts'
 
-/** What was read, and what is wrong with it. */
+/** The entries that were read, and what is wrong with them. */
 export interface Inspected {
   entries: ReadonlyMap<string, DevEntry>
   faults: Faults
@@ -19,7 +19,7 @@ export interface Inspected {
 interface Moment {
   choice: PreviewChoice
   now: Date
-  /** What is not published at the moment. */
+  /** The entries that are not published at the moment. */
   hidden: HiddenEntries
 }
 
@@ -41,7 +41,7 @@ export function toPreviewState(
   }
 }
 
-/** What is to be said of a page; undefined if it is shown as everybody sees it, and has no error. */
+/** The state of a page; undefined if it is shown as everybody sees it, and has no error. */
 export function toPagePreview(
   path: string,
   { entries, faults, isEarlier }: Inspected,
