@@ -1,6 +1,6 @@
 import { previewStatePath, type PreviewState } from '#engine/model/config/preview.ts'
 
-/** What the server knows of a page; undefined while it does not answer, such as when it starts again. */
+/** The state of a page; undefined while the server does not answer, such as when it starts again. */
 export async function fetchState(path: string): Promise<PreviewState | undefined> {
   try {
     const response = await fetch(`${previewStatePath}?path=${encodeURIComponent(path)}`)

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { previewAll, previewAt, previewLanguagesPath, type PreviewState } from '#engine/model/config/preview.ts'
 import type { Locale } from '#engine/model/locale/locale.ts'
 import { PreviewProblems } from './preview-problems.tsx'
@@ -20,6 +20,17 @@ type PanelName = 'moment' | 'unpublished' | 'errors'
 /** The controls of the preview. */
 export function PreviewBar({ state, path, texts, locale, isSideBySide }: BarProps) {
   const [open, setOpen] = useState<PanelName>()
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const close = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      bar.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
+      setOpen(undefined)
+    }
+    const { current } = bar
+    current?.addEventListener('keydown', close)
+    return () => current?.removeEventListener('keydown', close)
+  }, [])
   const { moment, isOther, unpublished, problems } = state
   const opener = (name: PanelName, children: ReactNode, kind = '') => (
     <button
@@ -34,14 +45,7 @@ export function PreviewBar({ state, path, texts, locale, isSideBySide }: BarProp
   )
   const shown = texts.toMoment(moment)
   return (
-    <div
-      className={`preview-bar on-dark ${isOther ? 'preview-bar-other' : ''}`}
-      onKeyDown={({ key, currentTarget }) => {
-        if (key !== 'Escape' || open === undefined) return
-        setOpen(undefined)
-        currentTarget.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
-      }}
-    >
+    <div ref={bar} className={`preview-bar on-dark ${isOther ? 'preview-bar-other' : ''}`}>
       <div className="shell-width">
         <div id="preview-panel" className={open === undefined ? undefined : 'preview-panel'} hidden={!open}>
           {open === 'moment' && <MomentPanel moment={moment} path={path} texts={texts} />}

@@ -1,4 +1,10 @@
-import { previewAll, previewAt, type PagePreview, type PreviewState } from '#engine/model/config/preview.ts'
+import {
+  previewAll,
+  previewAt,
+  type PagePreview,
+  type PreviewProblem,
+  type PreviewState,
+} from '#engine/model/config/preview.ts'
 import { PreviewProblems } from './preview-problems.tsx'
 import type { PreviewTexts } from './texts/preview-texts.ts'
 import { useLinkMarks } from './use-link-marks.ts'
@@ -40,10 +46,12 @@ export function PreviewNotes({ state, path, texts }: NotesProps) {
 }
 
 function ProblemNote({ page: { problems, isEarlier }, texts }: { page: PagePreview; texts: PreviewTexts }) {
-  const errors = problems.filter(({ isWarning }) => !isWarning).length
+  const count = (one: PreviewProblem['severity']) => problems.filter(({ severity }) => severity === one).length
+  const [errors, warnings, advice] = [count('error'), count('warning'), count('advice')]
   const counts = [
     errors > 0 ? texts.errors(errors) : '',
-    problems.length > errors ? texts.warnings(problems.length - errors) : '',
+    warnings > 0 ? texts.warnings(warnings) : '',
+    advice > 0 ? texts.advice(advice) : '',
   ]
   return (
     <Note kind={errors > 0 ? 'preview-note-error' : ''}>

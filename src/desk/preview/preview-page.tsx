@@ -3,7 +3,7 @@ import { previewAt, type PreviewPage } from '#engine/model/config/preview.ts'
 import { PreviewProblems } from './preview-problems.tsx'
 import type { PreviewTexts } from './texts/preview-texts.ts'
 
-/** What the preview shows in place of a page. */
+/** A page of the preview in place of one of the site. */
 export function PreviewPageView({
   page,
   texts,

@@ -31,7 +31,7 @@ function watchPath(onChange: () => void): () => void {
   }
 }
 
-/** What the server knows of a page; undefined until it has answered. */
+/** The state of a page; undefined until it has answered. */
 export function usePreviewState(path: string): PreviewState | undefined {
   const [found, setFound] = useState<{ path: string; state: PreviewState }>()
   useEffect(() => {

@@ -23,6 +23,7 @@ export const en: PreviewTexts = {
   errors: (number) => count(number, 'error'),
   noErrors: 'There are no errors.',
   warnings: (number) => count(number, 'warning'),
+  advice: (number) => count(number, 'suggestion'),
   earlier: 'The page shows the latest version without errors.',
   atEntry: 'Open the page',
   sideBySide: (labels) => `${labels} side by side`,

@@ -21,6 +21,7 @@ export interface PreviewTexts {
   errors: (count: number) => string
   noErrors: string
   warnings: (count: number) => string
+  advice: (count: number) => string
   earlier: string
   atEntry: string
   /** @param labels those of all languages: `VI | EN` */

@@ -21,6 +21,7 @@ export const vi: PreviewTexts = {
   errors: (count) => `${count} lỗi`,
   noErrors: 'Không có lỗi.',
   warnings: (count) => `${count} cảnh báo`,
+  advice: (count) => `${count} gợi ý về cách viết`,
   earlier: 'Trang hiện phiên bản gần nhất không có lỗi.',
   atEntry: 'Mở trang',
   sideBySide: (labels) => `${labels} cạnh nhau`,

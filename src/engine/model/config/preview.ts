@@ -60,7 +60,8 @@ export interface PreviewProblem {
   /** `content/news/a/vi.md:3:1` */
   place: string
   message: string
-  isWarning: boolean
+  /** Only an error stops what it is about. */
+  severity: 'error' | 'warning' | 'advice'
   /** The page that shows the entry with the problem; undefined where there is none. */
   path: string | undefined
 }

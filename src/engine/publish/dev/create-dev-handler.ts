@@ -10,7 +10,7 @@ import { parsePayloadUrl } from '#engine/model/urls/address.ts'
 import type { DevSite, OpenView } from './open-dev-site.ts'
 import { toPreviewMoment } from './preview-moment.ts'
 import { readChoice, type PreviewChoice } from './read-choice.ts'
-import { toPagePreview, toPreviewState } from './to-preview-state.ts'
+import { hasError, toPagePreview, toPreviewState } from './to-preview-state.ts'
 
 /** Creates the site's request handler. It is a parameter because this layer must not import the server. */
 export type CreateApp = (
@@ -104,7 +104,7 @@ export function createDevHandler(
       const { entries, faults, isEarlier, isUnreadable } = site.inspect()
       const found = [...entries].find(([, entry]) => entry.isOwnPage && entry.path === path)?.[0]
       if (found === undefined || isEarlier(found)) return undefined
-      const errors = faults.byFolder.get(found)?.some(({ isWarning }) => !isWarning) === true
+      const errors = hasError(faults.byFolder.get(found))
       return errors || isUnreadable(found) ? found : undefined
     }
     if (find() === undefined) return undefined

@@ -10,7 +10,7 @@ import { findFaults } from '#engine/content/preview/find-faults.ts'
 import { openLastGood } from '#engine/content/preview/last-good.ts'
 import { withHidden } from '#engine/content/preview/with-hidden.ts'
 import { securityTxtCheck } from '#engine/content/security-txt/security-txt-check.ts'
-import { ContentError, formatDiagnostics } from '#engine/content/source/diagnostics.ts'
+import { ContentError, formatWarnings } from '#engine/content/source/diagnostics.ts'
 import { toBuildSettings, type SiteConfig } from '#engine/model/config/site-config.ts'
 import type { Renderer } from '#engine/model/renderer.ts'
 import { readCatalogues } from '#engine/render/code/catalogues.ts'
@@ -20,7 +20,7 @@ import { createMissingTexts } from './create-missing-texts.ts'
 import { toDevEntries } from './dev-entries.ts'
 import { openDevView, type DevCode, type DevView } from './open-dev-view.ts'
 import type { PreviewChoice } from './read-choice.ts'
-import type { Inspected } from './to-preview-state.ts'
+import { hasError, type Inspected } from './to-preview-state.ts'
 
 /** The site in development, as of any moment. */
 export interface DevSite {
@@ -112,18 +112,18 @@ export function openDevSite(server: ViteDevServer, options: DevSiteOptions): Dev
     const newCode = await readCode()
     const read = await reader.read({ now: config.clock(), checks })
     const { list } = read.diagnostics
-    const text = list.length > 0 ? formatDiagnostics(list) : ''
+    const text = formatWarnings(list)
     // The same at every save would hide what is new.
     if (text !== shownDiagnostics && text !== '') warn(text)
     shownDiagnostics = text
     const faults = findFaults(read.folder, read.collected, list)
-    if (faults.ofSite.some(({ isWarning }) => !isWarning)) throw new ContentError([...faults.ofSite])
-    const hasError = (folder: string) => faults.byFolder.get(folder)?.some(({ isWarning }) => !isWarning) === true
-    const collected = lastGood.replace(read.collected, hasError)
+    if (hasError(faults.ofSite)) throw new ContentError([...faults.ofSite])
+    const isFaulty = (folder: string) => hasError(faults.byFolder.get(folder))
+    const collected = lastGood.replace(read.collected, isFaulty)
     // A page that has an error may be missing, which its own page says.
-    if (![...faults.byFolder.keys()].some(hasError)) checkNav(site, newCode.navItems, read.content)
+    if (![...faults.byFolder.keys()].some(isFaulty)) checkNav(site, newCode.navItems, read.content)
     number++
-    const isEarlier = (folder: string) => hasError(folder) && lastGood.has(folder)
+    const isEarlier = (folder: string) => isFaulty(folder) && lastGood.has(folder)
     const entries = toDevEntries(site, collected)
     const isUnreadable = (folder: string) => entries.get(folder)?.isReadable === false
     return { number, code: newCode, read, faults, collected, isEarlier, isUnreadable, entries }

@@ -24,7 +24,7 @@ function toPlainText(page: PreviewPage): string {
       return page.message
     case 'problems':
       return page.problems
-        .map(({ place, message, isWarning }) => `${place} ${isWarning ? 'warning: ' : ''}${message}`)
+        .map(({ place, message, severity }) => `${place} ${severity === 'error' ? '' : `${severity}: `}${message}`)
         .join('\n')
     case 'bad moment':
       return `"${page.value}" is no moment; write it in the time of the site, such as ${page.example}`

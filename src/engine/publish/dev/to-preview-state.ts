@@ -37,7 +37,7 @@ export function toPreviewState(
     isAll: choice.isAll,
     page: toPagePreview(path, inspected, hidden),
     unpublished: listUnpublished(hidden, entries),
-    problems: errors.filter(({ isWarning }) => !isWarning),
+    problems: errors.filter(isError),
   }
 }
 
@@ -52,7 +52,7 @@ export function toPagePreview(
   const hiddenEntry = own === undefined ? undefined : hidden.get(own)
   const status = toStatus(hiddenEntry?.status)
   const problems = folders.flatMap(([folder, entry]) =>
-    toProblems(faults.byFolder.get(folder) ?? [], entry).filter(({ isWarning }) => !isWarning || status === 'draft'),
+    toProblems(faults.byFolder.get(folder) ?? [], entry).filter((one) => isError(one) || status !== undefined),
   )
   if (status === undefined && problems.length === 0) return undefined
   return {
@@ -86,10 +86,17 @@ function toAppearance(status: PagePreview['status'], publishedAt = ''): string |
 }
 
 function toProblems(list: readonly Diagnostic[], entry: DevEntry | undefined): PreviewProblem[] {
-  return list.map(({ file, line, column, message, isWarning }) => ({
+  return list.map(({ file, line, column, message, severity }) => ({
     place: `${file}:${line}:${column}`,
     message,
-    isWarning,
+    severity,
     path: entry?.path,
   }))
 }
+
+/** True if something that was found stops what it is about. */
+export function hasError(list: readonly Pick<Diagnostic, 'severity'>[] | undefined): boolean {
+  return list?.some(isError) === true
+}
+
+const isError = ({ severity }: Pick<Diagnostic, 'severity'>): boolean => severity === 'error'
