@@ -178,12 +178,14 @@ export function openDevSite(server: ViteDevServer, options: DevSiteOptions): Dev
     refresh: async ({ hasCodeChanged }) => {
       if (hasCodeChanged) code++
       const before = reading
+      reading = await readAll()
       try {
-        reading = await readAll()
         await open(present)
       } catch (error) {
+        const { errors } = reading.read.diagnostics
         reading = before
-        throw error
+        // An entry without which there is no page, such as that of the firm, says more than what fails for the lack of it.
+        throw errors.length > 0 ? new ContentError(errors) : error
       }
     },
     open,
