@@ -6,5 +6,9 @@ import { createApp } from './src/engine/serve/app.ts'
 import { site } from './src/site/site.ts'
 
 export default defineConfig({
-  plugins: [compilePlugins(), codeChunks(site.scripts), contentDev(site, { createApp, script: '/src/desk/preview/preview.tsx' })],
+  plugins: [
+    compilePlugins(),
+    codeChunks(site.scripts),
+    contentDev(site, { createApp, script: '/src/desk/preview/preview.tsx' }),
+  ],
 })
