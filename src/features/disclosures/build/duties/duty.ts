@@ -19,6 +19,7 @@ export type DutyStart =
   | 'event'
   | 'meeting'
   | 'record-date'
+  | 'ballots'
   | 'decision'
   | 'year-end'
 

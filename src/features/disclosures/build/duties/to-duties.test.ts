@@ -231,6 +231,26 @@ test.each<[string, Changes, string, (duty: Duty) => boolean, string[]]>([
     ],
   ],
   [
+    'a written consultation: ten days before the ballots are to be returned, and a day after',
+    {
+      ...firm(),
+      ...both(
+        'meetings/a',
+        'year: 2026\nkind: lay-y-kien\nrecordDate: 2026-11-25\nopensAt: 2026-12-01T08:00+07:00\nballotsUntil: 2026-12-20T17:00+07:00\nplace: { vi: a, en: a }\npublishedAt: 2026-11-10T08:00+07:00\n',
+      ),
+    },
+    '2026-11-21T08:00+07:00',
+    ({ subject }) => subject.kind === 'meeting' && subject.meeting === 'a',
+    [
+      'overdue -6 2026-11-15T23:59+07:00 a/notice-of-the-record-date',
+      'due 19 2026-12-10T17:00+07:00 a/ballot',
+      'due 19 2026-12-10T17:00+07:00 a/draft-resolution',
+      'due 19 2026-12-10T17:00+07:00 a/explanatory-documents',
+      'ahead 30 2026-12-21T17:00+07:00 a/minutes',
+      'ahead 30 2026-12-21T17:00+07:00 a/resolution',
+    ],
+  ],
+  [
     'papers of a meeting that is over are missed',
     {
       ...firm(),

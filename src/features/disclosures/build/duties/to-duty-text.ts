@@ -19,6 +19,7 @@ const starts: Readonly<Record<DutyStart, string>> = {
   event: 'the event',
   meeting: 'the meeting opens',
   'record-date': 'the record date',
+  ballots: 'the ballots are to be returned',
   decision: 'the decision',
   'year-end': 'the end of the fiscal year',
 }

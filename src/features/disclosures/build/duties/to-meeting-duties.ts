@@ -12,10 +12,16 @@ import type {
 import { findPapers, type FoundPaper } from '../rules/find-late-documents.ts'
 import { toDecisionOf, toDocumentsDue, toDocumentsEnd } from '../rules/meeting-terms.ts'
 import { dayMs, endOfDay, toDue } from '../rules/terms.ts'
-import type { Duty } from './duty.ts'
+import type { Duty, DutyStart } from './duty.ts'
 import { toDuty } from './to-duty.ts'
 
 type Meeting = Entry<'meetings'>
+const starts: Readonly<Record<MeetingDocumentsRule['before'], DutyStart>> = {
+  opensAt: 'meeting',
+  recordDate: 'record-date',
+  ballotsUntil: 'ballots',
+}
+
 type FindDisclosure = (slug: string) => Entry<'disclosures'> | undefined
 
 /** The papers of each meeting before and after it, and the annual meetings themselves. */
@@ -51,7 +57,7 @@ function toPaperDuty(
       holder: rule.holder,
       subject: { kind: 'meeting', meeting: meeting.slug, paper: paper.name, year: meeting.facts.year },
       term: isBefore ? { daysBefore: rule.daysBefore } : { hours: rule.hours },
-      from: isBefore ? (rule.before === 'opensAt' ? 'meeting' : 'record-date') : 'decision',
+      from: isBefore ? starts[rule.before] : 'decision',
       ...(doneBy && { doneBy }),
     },
     {

@@ -99,11 +99,14 @@ export interface RequiredPaper {
   attachment?: AttachmentKind
 }
 
-/** Each of the papers of a meeting must be published a number of days before it opens, or before its record date. */
+/**
+ * Each of the papers of a meeting must be published a number of days before it opens, before its record date, or before the ballots
+ * of a consultation are to be returned.
+ */
 export interface MeetingDocumentsRule extends TermRule<'meetings'> {
   kind: 'meeting-documents'
   papers: readonly RequiredPaper[]
-  before: 'opensAt' | 'recordDate'
+  before: 'opensAt' | 'recordDate' | 'ballotsUntil'
   daysBefore: number
   /** How many days before the documents are due their absence is reported. */
   noticeDays: number

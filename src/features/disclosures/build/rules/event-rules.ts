@@ -3,6 +3,7 @@ import { circular96, enterpriseLaw } from './legal-source.ts'
 
 // What happens between the periods: events, requests, meetings and rights.
 
+const heldMeetings = ['thuong-nien', 'bat-thuong'] as const
 /** All papers of a meeting as one set, without the invitation. */
 const wholeSet = 'tai-lieu'
 
@@ -53,7 +54,7 @@ export const eventRules: readonly DisclosureRule[] = [
     id: 'meeting-documents-21d',
     collection: 'meetings',
     holder: 'public-company',
-    where: { kind: ['thuong-nien', 'bat-thuong'] },
+    where: { kind: heldMeetings },
     papers: [
       { name: 'invitation', kinds: ['thu-moi'], attachment: 'thu-moi' },
       { name: 'agenda', kinds: ['chuong-trinh', wholeSet] },
@@ -70,9 +71,41 @@ export const eventRules: readonly DisclosureRule[] = [
   },
   {
     kind: 'meeting-documents',
+    id: 'consultation-documents-10d',
+    collection: 'meetings',
+    holder: 'public-company',
+    where: { kind: ['lay-y-kien'] },
+    papers: [
+      { name: 'ballot', kinds: [wholeSet], attachment: 'phieu-bieu-quyet' },
+      { name: 'draft resolution', kinds: ['du-thao-nghi-quyet', wholeSet] },
+      { name: 'explanatory documents', kinds: ['to-trinh', wholeSet], attachment: 'tai-lieu-hop' },
+    ],
+    before: 'ballotsUntil',
+    daysBefore: 10,
+    noticeDays: 14,
+    requirement:
+      'Ballot, draft resolution and explanatory documents of a written consultation at least 10 days before the ballots are to be returned.',
+    source: { ...circular96, article: 11, clause: 3, point: 'b' },
+  },
+  {
+    kind: 'meeting-documents',
+    id: 'consultation-record-date-10d',
+    collection: 'meetings',
+    holder: 'public-company',
+    where: { kind: ['lay-y-kien'] },
+    papers: [{ name: 'notice of the record date', kinds: ['ngay-dang-ky'] }],
+    before: 'recordDate',
+    daysBefore: 10,
+    noticeDays: 14,
+    requirement: 'The record date of a written consultation at least 10 days before it.',
+    source: { ...circular96, article: 11, clause: 4, point: 'a' },
+  },
+  {
+    kind: 'meeting-documents',
     id: 'meeting-record-date-20d',
     collection: 'meetings',
     holder: 'public-company',
+    where: { kind: heldMeetings },
     papers: [{ name: 'notice of the record date', kinds: ['ngay-dang-ky'] }],
     before: 'recordDate',
     daysBefore: 20,
@@ -90,7 +123,8 @@ export const eventRules: readonly DisclosureRule[] = [
       { name: 'resolution', kinds: ['nghi-quyet'], attachment: 'nghi-quyet' },
     ],
     hours: 24,
-    requirement: 'The minutes and resolutions of a general meeting within 24 hours of the decision.',
+    requirement:
+      'The minutes and resolutions of a general meeting, or of the count of a written consultation, within 24 hours of the decision.',
     source: { ...circular96, article: 11, clause: 1, point: 'c' },
   },
   {

@@ -14,7 +14,8 @@ export function toDocumentsDue(rule: MeetingDocumentsRule, meeting: Meeting): Da
 
 /** The moment before which the papers of a meeting must have been there for some days. */
 export function toDocumentsEnd({ before }: MeetingDocumentsRule, { facts }: Meeting): Date {
-  return before === 'opensAt' ? new Date(facts.opensAt) : endOfDay(facts.recordDate)
+  if (before === 'recordDate') return endOfDay(facts.recordDate)
+  return new Date(before === 'ballotsUntil' ? (facts.ballotsUntil ?? facts.opensAt) : facts.opensAt)
 }
 
 /**
