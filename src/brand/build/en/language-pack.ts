@@ -19,10 +19,10 @@ export const english: LanguagePack = {
   months: englishMonths,
   dateForms: [
     new RegExp(
-      `(?<![\\w/.,])(?<day>\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${month}(?!\\p{L})(?:,? (?<year>\\d{4})(?!\\d))?`,
+      `(?=\\d)(?<![\\w/.,])(?<day>\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${month}(?!\\p{L})(?:,? (?<year>\\d{4})(?!\\d))?`,
       'gu',
     ),
-    new RegExp(`(?<!\\p{L})${month} (?<day>\\d{1,2})(?:st|nd|rd|th)?,? (?<year>\\d{4})(?!\\d)`, 'gu'),
+    new RegExp(`(?=[JFMASOND])(?<!\\p{L})${month} (?<day>\\d{1,2})(?:st|nd|rd|th)?,? (?<year>\\d{4})(?!\\d)`, 'gu'),
   ],
   wordingRules: englishRules,
   pluralEnding: 's',

@@ -22,8 +22,8 @@ export interface NumberForms {
   doubt: string
 }
 
-/** Not within a word, a code, an address or another figure. */
-const start = String.raw`(?<![\p{L}\p{N}_.,/:#@\uE000]|[\p{L}_][-+])`
+/** Not within a word, a code, an address or another figure. The digit comes first: most places of a text have none. */
+const start = String.raw`(?=\d)(?<![\p{L}\p{N}_.,/:#@\uE000]|[\p{L}_][-+])`
 const end = String.raw`(?!\p{N}|[.,/:]\p{N})`
 
 /** The figure with the sign of each place exchanged. */

@@ -10,8 +10,8 @@ export interface ImpossibleDate {
 
 /** Dates in figures, which every language of a text may have: 31/02/2026, 31-02-2026, 2026-02-31. Not the number of a document. */
 const inFigures = [
-  /(?<![\p{L}\p{N}/.,_]|[\p{L}_]-)(?<day>\d{1,2})(?<sign>[/.-])(?<month>\d{1,2})\k<sign>(?<year>(?:19|20)\d\d)(?![\p{L}\p{N}]|[/-]\p{L}|[/.]\d)/gu,
-  /(?<![\p{L}\p{N}/.,_-])(?<year>(?:19|20)\d\d)-(?<month>\d\d)-(?<day>\d\d)(?![\p{L}\p{N}]|[/.-]\p{N}|[/-]\p{L})/gu,
+  /(?=\d)(?<![\p{L}\p{N}/.,_]|[\p{L}_]-)(?<day>\d{1,2})(?<sign>[/.-])(?<month>\d{1,2})\k<sign>(?<year>(?:19|20)\d\d)(?![\p{L}\p{N}]|[/-]\p{L}|[/.]\d)/gu,
+  /(?=[12])(?<![\p{L}\p{N}/.,_-])(?<year>(?:19|20)\d\d)-(?<month>\d\d)-(?<day>\d\d)(?![\p{L}\p{N}]|[/.-]\p{N}|[/-]\p{L})/gu,
 ]
 
 /** No month has more; a larger number is none of a date that was mistyped. */

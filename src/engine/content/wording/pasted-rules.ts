@@ -12,33 +12,38 @@ export const pastedRules: readonly WordingRule[] = [
   },
   {
     // Turned: the first one ends, and the last one begins.
-    pattern: /(?<![^\s(])”(?=[\p{L}\p{N}])([^“”\n]{1,200})“(?![\p{L}\p{N}])/gu,
+    pattern: /”(?<![^\s(]”)(?=[\p{L}\p{N}])([^“”\n]{1,200})“(?![\p{L}\p{N}])/gu,
     message: quoteMessage,
     toReplacement: ([, text]) => `“${text}”`,
   },
   {
-    pattern: /(?<!')''(?=[\p{L}\p{N}])([^'\n]{1,200})''(?!')|‘‘([^‘’\n]{1,200})’’/gu,
+    pattern: /''(?<!''')(?=[\p{L}\p{N}])([^'\n]{1,200})''(?!')|‘‘([^‘’\n]{1,200})’’/gu,
     message: quoteMessage,
     toReplacement: ([, straight, curly]) => `“${straight ?? curly}”`,
   },
   {
     // Plain letters alone: others are of words that were read in another encoding.
-    pattern: /(?<=[a-z])[´‘′](?=[a-z])/gi,
+    pattern: /[´‘′](?<=[a-z][´‘′])(?=[a-z])/gi,
     message: 'The apostrophe is ’',
     toReplacement: () => '’',
   },
   {
     // Not behind a figure, whose unit may stay on its line.
-    pattern: /(?<!\d[ \u00A0]\p{L}{1,8})(?<=\p{Ll})\u00A0(?=\p{Ll})/gu,
+    pattern: /\u00A0(?<!\d[ \u00A0]\p{L}{1,8}\u00A0)(?<=\p{Ll}\u00A0)(?=\p{Ll})/gu,
     message: blankMessage,
     toReplacement: (match) => (isOneOfMany(match) ? ' ' : match[0]),
     // A title may say where its lines do not end.
     place: 'body',
   },
   {
-    pattern: /(?<=[^\s\uE000|])(?: \u00A0|\u00A0[ \u00A0])[ \u00A0]*(?=[^\s\uE000|])/g,
+    pattern: /\u00A0(?<=[^\s\uE000|]\u00A0)[ \u00A0]+(?=[^\s\uE000|])/g,
     message: 'Two spaces between words',
     toReplacement: () => ' ',
+  },
+  {
+    pattern: /\u00A0(?<=[^\s\uE000|] \u00A0)[ \u00A0]*(?=[^\s\uE000|])/g,
+    message: 'Two spaces between words',
+    toReplacement: () => '',
   },
   {
     // Indentation, or a line that only seems to be empty.
@@ -47,7 +52,7 @@ export const pastedRules: readonly WordingRule[] = [
     toReplacement: () => '',
   },
   {
-    pattern: /(?<=[\p{L}\p{N})”])[ \u00A0]+[,;!?](?=\s|$)/gu,
+    pattern: /[ \u00A0]{1,9}[,;!?](?<=[\p{L}\p{N})”][ \u00A0]{1,9}[,;!?])(?=\s|$)/gu,
     message: 'No space is before this mark',
     toReplacement: ([found]) => found.trim(),
   },
