@@ -50,7 +50,7 @@ export const siteCommands: readonly SiteCommand[] = [
   {
     name: 'content check',
     program: 'src/site/programs/check-content.ts',
-    says: 'checks the content alone, in a second or two; `--fix` first writes what needs no editor: dates, hours, spellings, terms, marks of Markdown, and letters that only look right',
+    says: 'checks the content alone, in a second or two; `--fix` first writes what needs no editor: dates, hours, figures, spellings, terms, marks of Markdown, pasted lists and tables, and letters that only look right',
   },
   {
     name: 'content schemas',

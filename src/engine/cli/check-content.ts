@@ -20,7 +20,7 @@ function parseOptions() {
     .option('--watch', 'checks again whenever a file is saved')
     .option(
       '--fix',
-      'first writes what needs no editor: dates, spellings, terms, marks, and letters that only look right',
+      'first writes what needs no editor: dates, figures, spellings, terms, marks, lists and tables, and letters that only look right',
     )
     .parse()
     .opts()

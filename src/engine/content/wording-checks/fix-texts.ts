@@ -19,7 +19,10 @@ export async function fixTexts(problems: readonly (Fixable & { file: string })[]
   return count
 }
 
-/** A text with the fixes of its problems. Of two that overlap, only the first is applied: the next run has the other. */
+/**
+ * A text with the fixes of its problems. Of two that overlap, only the first is applied, or the longer
+ * one at the same place: the next run has the other.
+ */
 export function applyFixes(text: string, problems: readonly Fixable[]): { text: string; fixed: number } {
   const lines = text.split('\n')
   const starts: number[] = []
@@ -33,7 +36,7 @@ export function applyFixes(text: string, problems: readonly Fixable[]): { text: 
   let result = ''
   let end = 0
   let fixed = 0
-  for (const { at, found, replacement } of edits.toSorted((a, b) => a.at - b.at)) {
+  for (const { at, found, replacement } of edits.toSorted((a, b) => a.at - b.at || b.found.length - a.found.length)) {
     if (at < end || !text.startsWith(found, at)) continue
     result += text.slice(end, at) + replacement
     end = at + found.length
