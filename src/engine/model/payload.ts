@@ -130,6 +130,15 @@ export interface Correction<Link = PageLink> {
   reason: string
   /** When the correction was published. */
   at: string
+  /** The values that it replaces. */
+  changes?: CorrectedValue[]
+}
+
+/** A value of an entry before and after its correction. */
+export interface CorrectedValue {
+  what: string
+  before: string
+  after: string
 }
 
 /** Facts that the citation of a document needs besides its title and facts. */

@@ -11,7 +11,7 @@ export function EventName({ event: { name, source } }: { event: NonNullable<Disc
   return (
     <>
       {name}
-      {source !== undefined && <span className="fact-note">{source}</span>}
+      <span className="fact-note">{source}</span>
     </>
   )
 }

@@ -19,8 +19,8 @@ export interface DocumentExtras {
 }
 
 export interface DisclosureExtras extends DocumentExtras {
-  /** The event that is disclosed; its source is the circular and the article. */
-  event?: { name: string; source?: string }
+  /** The event that is disclosed, and where the law names it. */
+  event?: { name: string; source: string }
   disclosedBy?: Signatory
   approvedBy?: Signatory
 }

@@ -60,11 +60,16 @@ for (const language of ['vi', 'en'] as const) {
       'a correction and the corrected disclosure link to each other',
       onlyInFull(language === 'en'),
       async ({ page }) => {
+        const wrong = page
+          .getByRole('note')
+          .getByRole('cell', { name: language === 'vi' ? '25/03/2025' : '25 March 2025' })
         await page.goto(corrected)
+        await expect(wrong).toBeVisible()
         await page.getByRole('note').getByRole('link').click()
         await expect(page).toHaveURL(correction)
         // The URL changes before the page.
         await page.waitForFunction(isShown, correction)
+        await expect(wrong).toBeVisible()
         await page.getByRole('note').getByRole('link').click()
         await expect(page).toHaveURL(corrected)
       },

@@ -6,6 +6,13 @@ import { tags } from './tags.ts'
 const statuses = ['draft', 'scheduled', 'published', 'withdrawn'] as const
 export type Status = (typeof statuses)[number]
 
+/** A value that a correction replaces. */
+const change = v.strictObject({
+  what: v.pipe(localizedText(120), v.description('What the value is of, in each language: the record date.')),
+  before: v.pipe(localizedText(300), v.description('The value as it was published, in each language: 25/03/2025.')),
+  after: v.pipe(localizedText(300), v.description('The correct value, in each language: 24/03/2025.')),
+})
+
 /** The fields that every collection has. */
 export const commonFields = {
   status: v.pipe(
@@ -38,6 +45,13 @@ export const commonFields = {
       v.strictObject({
         entry: v.pipe(reference('same'), v.description('The slug of the entry that this one corrects.')),
         reason: v.pipe(localizedText(400), v.description('What changed and why, in each language.')),
+        changes: v.optional(
+          v.pipe(
+            v.array(change),
+            v.minLength(1, 'Must contain a change; without one, remove the field'),
+            v.description('Each value that is corrected: what, before, after. Both pages show them as a table.'),
+          ),
+        ),
       }),
       v.description(
         'For a correction: the entry that it corrects, what changed and why. The two pages link to each other.',

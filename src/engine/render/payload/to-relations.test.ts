@@ -20,6 +20,11 @@ const changes = {
   ...news('dinh-chinh-1', '03', correction('moi', 'A')),
   ...news('dinh-chinh-2', '04', correction('moi', 'B')),
   ...news('khac', '05'),
+  ...news(
+    'dinh-chinh-3',
+    '06',
+    `${correction('khac', 'C')}  changes:\n    - { what: { vi: Giá, en: Price }, before: { vi: "1,5", en: "1.5" }, after: { vi: "2,5", en: "2.5" } }\n`,
+  ),
 }
 const at = (slug: string) => ({ href: `/tin-tuc/${slug}`, title: 'Tiêu đề' })
 
@@ -36,7 +41,19 @@ test.each<[string, object]>([
     },
   ],
   ['dinh-chinh-1', { corrects: { link: at('moi'), reason: 'A', at: '2026-10-03T08:30+07:00' } }],
-  ['khac', {}],
+  [
+    'khac',
+    {
+      correctedBy: [
+        {
+          link: at('dinh-chinh-3'),
+          reason: 'C',
+          at: '2026-10-06T08:30+07:00',
+          changes: [{ what: 'Giá', before: '1,5', after: '2,5' }],
+        },
+      ],
+    },
+  ],
 ])('the relations of %s', async (slug, expected) => {
   const { content } = await readWith(changes)
   const entry = content.entries.news.find((one) => one.slug === slug)
@@ -58,5 +75,6 @@ test('only entries that an entry names are looked up: each look is recorded as s
     'dinh-chinh-1': ['moi'],
     'dinh-chinh-2': ['moi'],
     khac: [],
+    'dinh-chinh-3': ['khac'],
   })
 })

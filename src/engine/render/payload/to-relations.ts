@@ -26,7 +26,12 @@ export function toRelations({ slug, facts }: Related, index: CollectionIndex<Rou
   }
 }
 
-/** The reason and the moment of a correction. */
+/** The reason and the moment of a correction, and the values that it replaces. */
 function toCorrection({ corrects, publishedAt }: AnyEntry['facts'], locale: Locale): Omit<Correction, 'link'> {
-  return { reason: corrects?.reason[locale] ?? '', at: publishedAt }
+  const changes = corrects?.changes?.map(({ what, before, after }) => ({
+    what: what[locale],
+    before: before[locale],
+    after: after[locale],
+  }))
+  return { reason: corrects?.reason[locale] ?? '', at: publishedAt, ...(changes && { changes }) }
 }

@@ -34,6 +34,12 @@ const results = (publishedAt: string, eventAt: string): Changes => ({
 const resultPapers = '[{ kind: bien-ban, disclosure: kq }, { kind: nghi-quyet, disclosure: kq }]'
 const allPapers = `[{ kind: thu-moi, disclosure: thu-moi }, { kind: tai-lieu, disclosure: thu-moi }, ${resultPapers.slice(1)}`
 
+/** A consultation in writing: until when ballots are to be returned, and when they had been counted. */
+const consultation = (ballotsUntil: string, closedAt: string) =>
+  meeting('2026-10-07T08:00+07:00', `[{ kind: tai-lieu, disclosure: thu-moi }, ${resultPapers.slice(1)}`)
+    .replace('kind: bat-thuong', 'kind: lay-y-kien')
+    .replace('form: truc-tiep\n', `ballotsUntil: ${ballotsUntil}\nclosedAt: ${closedAt}\n`)
+
 const ballot = 'attachments:\n  - { file: a.pdf, kind: phieu-bieu-quyet, language: both, title: { vi: a, en: a } }\n'
 
 const onRequest = (publishedAt: string) => extraordinary(publishedAt).replace('bat-thuong', 'theo-yeu-cau')
@@ -165,6 +171,40 @@ test.each<[string, Changes, string[]]>([
       ),
     },
     ['expiring meeting-documents-21d papers: Not published yet: draft resolutions; due by 2026-11-29T09:00+07:00'],
+  ],
+  [
+    'a consultation whose documents are there ten days before, and whose votes were counted late',
+    {
+      ...both('disclosures/thu-moi', disclosure('2026-10-06T17:00+07:00')),
+      ...results('2026-10-18T10:31+07:00', '2026-10-17T10:31+07:00'),
+      ...both('meetings/a', consultation('2026-10-16T17:00+07:00', '2026-10-17T10:30+07:00')),
+    },
+    [1, 2].map((place) =>
+      late(
+        'meeting-results-24h',
+        `papers.${place}.disclosure`,
+        '2026-10-18T10:30+07:00',
+        '2026-10-18T10:31+07:00',
+        '1 hour',
+      ),
+    ),
+  ],
+  [
+    'a consultation whose documents are a minute late',
+    {
+      ...both('disclosures/thu-moi', disclosure('2026-10-06T17:01+07:00')),
+      ...results('2026-10-17T10:30+07:00', '2026-10-17T10:00+07:00'),
+      ...both('meetings/a', consultation('2026-10-16T17:00+07:00', '2026-10-17T10:00+07:00')),
+    },
+    [
+      late(
+        'consultation-documents-10d',
+        'papers.0.disclosure',
+        '2026-10-06T17:00+07:00',
+        '2026-10-06T17:01+07:00',
+        '1 hour',
+      ),
+    ],
   ],
   ['a meeting in the distant future', both('meetings/a', meeting('2026-12-31T09:00+07:00')), []],
   [

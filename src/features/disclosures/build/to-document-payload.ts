@@ -25,8 +25,8 @@ export function toDocumentPayload(input: EntryInput<'disclosures'>): DisclosureP
 function toEvent({ context, entry }: EntryInput<'disclosures'>): Pick<DisclosureExtras, 'event'> {
   const { event } = entry.facts
   if (event === undefined) return {}
-  const source = toEventSource(event, context.translate)
-  return { event: { name: context.translate(eventTexts[event]), ...(source !== undefined && { source }) } }
+  const { translate } = context
+  return { event: { name: translate(eventTexts[event]), source: toEventSource(event, translate) } }
 }
 
 interface SignatoryName {

@@ -4,8 +4,7 @@ import { keysOf } from '#lib/records.ts'
 export interface EventLaw {
   article: number
   clause: number
-  /** The letter of the point, as the numbering of the articles has it. */
-  point?: string
+  point: string
 }
 
 /** The circular that has the articles. */
@@ -14,32 +13,45 @@ export const eventCircular = 'Thông tư 96/2020/TT-BTC'
 /** The day on which the articles were read, in the codified law with the amendments up to Circular 18/2025/TT-BTC. */
 export const eventsReadOn = '2026-11-28'
 
-const atPoint = (point: string): EventLaw => ({ article: 11, clause: 1, point })
+const ofPublicCompany = (point: string) => ({ article: 11, clause: 1, point })
+const ofListedCompany = (point: string) => ({ article: 15, clause: 2, point })
+const ofSecuritiesCompany = (point: string) => ({ article: 23, clause: 1, point })
 
 /**
- * The events that a public company, or one that is listed or a securities company, discloses within 24 hours, by the names
- * that `event` of a disclosure takes.
+ * The events that are disclosed within 24 hours, by the names that `event` of a disclosure takes: those of public companies, of listed and large ones,
+ * and of securities companies.
  */
 export const disclosureEvents = {
-  'phong-toa-tai-khoan': atPoint('a'),
-  'tam-ngung-va-giay-phep': atPoint('b'),
-  'nghi-quyet-dai-hoi': atPoint('c'),
-  'mua-lai-va-phat-hanh': atPoint('d'),
-  'co-tuc': atPoint('đ'),
-  'to-chuc-va-dieu-le': atPoint('e'),
-  'ke-toan-va-kiem-toan': atPoint('g'),
-  'cong-ty-con-lien-ket': atPoint('h'),
-  'giao-dich-nguoi-co-lien-quan': atPoint('i'),
-  'so-co-phieu-bieu-quyet': atPoint('k'),
-  'nguoi-noi-bo': atPoint('l'),
-  'mua-ban-tai-san': atPoint('m'),
-  'khoi-to': atPoint('n'),
-  'ban-an-va-xu-phat': atPoint('o'),
-  'thu-tuc-pha-san': atPoint('p'),
-  'von-dieu-le': { article: 15, clause: 2, point: 'a' },
-  'gop-von-va-vay': { article: 15, clause: 2 },
-  'cong-ty-chung-khoan': { article: 23, clause: 1 },
-  'su-kien-khac': atPoint('r'),
+  'phong-toa-tai-khoan': ofPublicCompany('a'),
+  'tam-ngung-va-giay-phep': ofPublicCompany('b'),
+  'nghi-quyet-dai-hoi': ofPublicCompany('c'),
+  'mua-lai-va-phat-hanh': ofPublicCompany('d'),
+  'co-tuc': ofPublicCompany('đ'),
+  'to-chuc-va-dieu-le': ofPublicCompany('e'),
+  'ke-toan-va-kiem-toan': ofPublicCompany('g'),
+  'cong-ty-con-lien-ket': ofPublicCompany('h'),
+  'giao-dich-nguoi-co-lien-quan': ofPublicCompany('i'),
+  'so-co-phieu-bieu-quyet': ofPublicCompany('k'),
+  'nguoi-noi-bo': ofPublicCompany('l'),
+  'mua-ban-tai-san': ofPublicCompany('m'),
+  'khoi-to': ofPublicCompany('n'),
+  'ban-an-va-xu-phat-thue': ofPublicCompany('o'),
+  'thu-tuc-pha-san': ofPublicCompany('p'),
+  'thong-tin-anh-huong-gia': ofPublicCompany('q'),
+  'su-kien-khac': ofPublicCompany('r'),
+  'niem-yet-nuoc-ngoai': ofPublicCompany('s'),
+  'von-dieu-le': ofListedCompany('a'),
+  'dau-tu-va-vay': ofListedCompany('b'),
+  'gop-von': ofListedCompany('c'),
+  'xu-phat-chung-khoan': ofSecuritiesCompany('a'),
+  'khoi-to-nguoi-hanh-nghe': ofSecuritiesCompany('b'),
+  'canh-bao-kiem-soat': ofSecuritiesCompany('c'),
+  'chi-nhanh-phong-giao-dich': ofSecuritiesCompany('d'),
+  'dich-vu-duoc-chap-thuan': ofSecuritiesCompany('đ'),
+  'chao-ban-nuoc-ngoai': ofSecuritiesCompany('e'),
+  'chuyen-nhuong-von': ofSecuritiesCompany('g'),
+  'ngung-dich-vu': ofSecuritiesCompany('h'),
+  'su-co-cong-nghe': ofSecuritiesCompany('i'),
 } as const satisfies Record<string, EventLaw>
 
 export type DisclosureEvent = keyof typeof disclosureEvents
@@ -51,5 +63,5 @@ export function describeEvents(): string {
 }
 
 function toPlace({ article, clause, point }: EventLaw): string {
-  return `Điều ${article}, khoản ${clause}${point === undefined ? '' : `, điểm ${point}`}`
+  return `Điều ${article}, khoản ${clause}, điểm ${point}`
 }

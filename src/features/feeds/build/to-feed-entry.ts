@@ -4,7 +4,7 @@ import { toEntryAddress } from '#engine/model/entries/entry-address.ts'
 import { pickText, toTextLocale } from '#engine/model/entries/translated.ts'
 import type { Locale } from '#engine/model/locale/locale.ts'
 import type { BuildText } from '#engine/model/locale/translate.ts'
-import type { PageLink, RelatedEntry, Relations } from '#engine/model/payload.ts'
+import type { CorrectedValue, PageLink, RelatedEntry, Relations } from '#engine/model/payload.ts'
 import { toCanonicalUrl } from '#engine/model/urls/to-canonical-url.ts'
 import { toMediaType } from '#engine/render/files/to-media-type.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
@@ -30,6 +30,8 @@ interface Notice {
   link?: RelatedEntry
   /** In the language of the feed. */
   reason?: string
+  /** The values that a correction replaces. */
+  changes?: readonly CorrectedValue[]
   /** True if the title says it too: the entry is not what it was when subscribers read it. */
   isInTitle?: true
 }
@@ -76,8 +78,12 @@ function toNotices(context: PayloadContext, entry: Entry): Notice[] {
     ...(supersededBy && entry.marks.includes('superseded')
       ? [{ label: texts.superseded, link: supersededBy, isInTitle: true } as const]
       : []),
-    ...correctedBy.map(({ link, reason }) => ({ label: texts.corrected, link, reason, isInTitle: true }) as const),
-    ...(corrects ? [{ label: texts.corrects, link: corrects.link, reason: corrects.reason }] : []),
+    ...correctedBy.map(
+      ({ link, reason, changes = [] }) => ({ label: texts.corrected, link, reason, changes, isInTitle: true }) as const,
+    ),
+    ...(corrects
+      ? [{ label: texts.corrects, link: corrects.link, reason: corrects.reason, changes: corrects.changes ?? [] }]
+      : []),
     ...(supersedes ? [{ label: texts.supersedes, link: supersedes }] : []),
     ...(sample ? [{ label: texts.sample }] : []),
   ]
@@ -88,10 +94,12 @@ function findRelations({ site, indexOf, locale }: PayloadContext, entry: Entry):
   return name ? toRelations(entry, indexOf(name), locale) : {}
 }
 
-function toNoticeHtml(context: PayloadContext, { label, link, reason }: Notice): string {
+function toNoticeHtml(context: PayloadContext, { label, link, reason, changes = [] }: Notice): string {
   const name = `<strong>${escapeHtml(context.translate(label))}</strong>`
   const parts = [...(link ? [toLinkHtml(context, link)] : []), ...(reason === undefined ? [] : [escapeHtml(reason)])]
-  return `<p>${name}${parts.length > 0 ? `: ${parts.join('. ')}` : '.'}</p>`
+  const values = changes.map((one) => escapeHtml(`${one.what}: ${one.before} → ${one.after}`))
+  const list = values.length > 0 ? `\n<ul>${values.map((value) => `<li>${value}</li>`).join('')}</ul>` : ''
+  return `<p>${name}${parts.length > 0 ? `: ${parts.join('. ')}` : '.'}</p>${list}`
 }
 
 function toLinkHtml(context: PayloadContext, link: RelatedEntry): string {

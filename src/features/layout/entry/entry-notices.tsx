@@ -3,6 +3,7 @@ import type { Validity } from '#engine/model/entries/validity.ts'
 import type { AnyEntryPayload, Correction } from '#engine/model/payload.ts'
 import { formatMoment } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
+import { CorrectedValues } from './corrected-values.tsx'
 import { RelatedLink } from './related-link.tsx'
 
 /** The payload of an entry of any collection; `validity` only if the entry has a term. */
@@ -33,12 +34,15 @@ export function EntryNotices({ page }: { page: EntryPage }) {
         <CorrectionNotice key={correction.link.href} correction={correction} />
       ))}
       {corrects && (
-        <p className="notice" role="note">
-          <Trans>
-            Nội dung này đính chính <RelatedLink link={corrects.link} />.
-          </Trans>{' '}
-          {corrects.reason}
-        </p>
+        <div className="notice" role="note">
+          <p>
+            <Trans>
+              Nội dung này đính chính <RelatedLink link={corrects.link} />.
+            </Trans>{' '}
+            {corrects.reason}
+          </p>
+          <CorrectedValues changes={corrects.changes ?? []} />
+        </div>
       )}
       {supersedes && (
         <p className="notice" role="note">
@@ -51,14 +55,17 @@ export function EntryNotices({ page }: { page: EntryPage }) {
   )
 }
 
-function CorrectionNotice({ correction: { link, at, reason } }: { correction: Correction }) {
+function CorrectionNotice({ correction: { link, at, reason, changes = [] } }: { correction: Correction }) {
   const locale = useLocale()
   return (
-    <p className="notice notice-danger" role="note">
-      <Trans>
-        Đã được đính chính lúc {formatMoment(locale, at)} bởi <RelatedLink link={link} />.
-      </Trans>{' '}
-      {reason}
-    </p>
+    <div className="notice notice-danger" role="note">
+      <p>
+        <Trans>
+          Đã được đính chính lúc {formatMoment(locale, at)} bởi <RelatedLink link={link} />.
+        </Trans>{' '}
+        {reason}
+      </p>
+      <CorrectedValues changes={changes} />
+    </div>
   )
 }
