@@ -10,7 +10,7 @@ import type { ContentObjects } from './content-objects.ts'
 import type { CollectedEntries } from './entries/collect-entries.ts'
 import type { ReadResult } from './entries/read-result.ts'
 import { toDates, toVisibility } from './entries/to-visibility.ts'
-import { Diagnostics } from './source/diagnostics.ts'
+import { Diagnostics, type Diagnostic } from './source/diagnostics.ts'
 import type { Rule } from './source/rules.ts'
 import { toLinks, toTextAccess } from './to-check-context.ts'
 import { publishEntries, type PublishInput } from './to-published.ts'
@@ -18,6 +18,10 @@ import { publishEntries, type PublishInput } from './to-published.ts'
 interface ScheduledOptions {
   checks: readonly Check[]
   collected: CollectedEntries
+  /** The entries at a later moment. */
+  entriesAt: (moment: Date) => CollectedEntries
+  /** Moments at which something appears of entries that are visible already, as instants. */
+  moments: readonly string[]
   objects: ContentObjects
   lists: ListIndexes
   textRules: TextRules
@@ -25,11 +29,11 @@ interface ScheduledOptions {
   diagnostics: Diagnostics
 }
 
+/** An entry that appears, or of which more does. */
 interface Appearing {
   collection: CollectionName
   slug: string
   result: ReadResult<unknown, unknown>
-  publishedAt: string
 }
 
 /**
@@ -38,47 +42,81 @@ interface Appearing {
  * those of the moment before, so that the cost is that of the scheduled entries.
  */
 export async function checkScheduled(base: UnboundContext, options: ScheduledOptions): Promise<void> {
-  const { checks, collected, objects, diagnostics } = options
+  const { checks, objects, diagnostics, entriesAt } = options
   let earlier: UnboundContext = base
-  const moments = Map.groupBy(findScheduled(base.site, collected, base.now), ({ publishedAt }) =>
-    Date.parse(publishedAt),
-  )
-  for (const [time, appearing] of [...moments].toSorted(([a], [b]) => a - b)) {
+  let { collected } = options
+  const scheduled = findScheduled(base.site, collected, base.now)
+  const times = [...scheduled.keys(), ...options.moments.map((moment) => Date.parse(moment))]
+  for (const time of [...new Set(times)].toSorted((a, b) => a - b)) {
+    const now = new Date(time)
+    const former = collected
+    collected = entriesAt(now)
+    const appearing = [...(scheduled.get(time) ?? []), ...findChanged(base.site, [former, collected], now)]
     const found = new Diagnostics()
-    const context = toContextAt(new Date(time), { earlier, appearing, ...options })
+    const context = toContextAt(now, { ...options, earlier, former, collected, appearing })
     const reportBy = (rule: Rule) => toReport((object) => objects.sourceOf(object), found, rule)
     await runChecks(checks, { ...context, reportBy })
     const folders = appearing.map(({ collection, slug }) => `${base.folder}/${collection}/${slug}/`)
     const own = found.errors.filter(({ file }) => folders.some((start) => file.startsWith(start)))
-    diagnostics.list.push(...own)
+    // What an entry has shown before is checked again.
+    diagnostics.list.push(...own.filter((error) => !diagnostics.list.some((one) => isSame(one, error))))
     earlier = context
   }
 }
 
-function findScheduled({ names }: ContentSite, collected: CollectedEntries, now: Date): Appearing[] {
-  return names.flatMap((collection) =>
-    collected[collection].flatMap(({ slug, result }): Appearing[] => {
+function isSame(a: Diagnostic, b: Diagnostic): boolean {
+  return a.file === b.file && a.line === b.line && a.column === b.column && a.message === b.message
+}
+
+/** The entries that will appear, by their moment. Those of which more appears later are found then. */
+function findScheduled({ names }: ContentSite, collected: CollectedEntries, now: Date): Map<number, Appearing[]> {
+  const found = new Map<number, Appearing[]>()
+  for (const collection of names) {
+    for (const { slug, result } of collected[collection]) {
       const dates = toVisibility(result, now) === 'scheduled' ? toDates(result) : undefined
-      return dates ? [{ collection, slug, result, publishedAt: dates.publishedAt }] : []
-    }),
-  )
+      if (!dates) continue
+      const time = Date.parse(dates.publishedAt)
+      const others = found.get(time) ?? []
+      found.set(time, others)
+      if (result.state !== 'valid' || !result.toWrittenPath) others.push({ collection, slug, result })
+    }
+  }
+  return found
+}
+
+/** The entries that are visible at a moment, and were not or were other than before. */
+function findChanged(
+  { names }: ContentSite,
+  [before, after]: readonly [CollectedEntries, CollectedEntries],
+  now: Date,
+): Appearing[] {
+  return names.flatMap((collection) => {
+    if (before[collection] === after[collection]) return []
+    const former = new Map<string, unknown>(before[collection].map(({ slug, result }) => [slug, result]))
+    return after[collection].flatMap(({ slug, result }): Appearing[] =>
+      former.get(slug) === result || toVisibility(result, now) !== 'visible' ? [] : [{ collection, slug, result }],
+    )
+  })
 }
 
 interface MomentOptions extends ScheduledOptions {
   /** The moment before. */
   earlier: UnboundContext
+  /** The entries of that moment. */
+  former: CollectedEntries
   appearing: readonly Appearing[]
 }
 
 /** The content as of a later moment, of which only what appears then is checked. */
 function toContextAt(
   now: Date,
-  { earlier, appearing, collected, objects, lists, textRules }: MomentOptions,
+  { earlier, appearing, collected, former, objects, lists, textRules }: MomentOptions,
 ): UnboundContext {
   const today = toSiteDay(now)
   const { site } = earlier
   const previous = earlier.content.entries
-  const publishing = { site, collected, now, today, objects, previous, lists, appearing, dayBefore: earlier.today }
+  const of = { site, collected, former, objects, previous, lists, appearing }
+  const publishing = { ...of, now, today, dayBefore: earlier.today }
   const entries = toRecord<Entries, CollectionName>(site.names, (collection) => publishAgain(collection, publishing))
   const results = appearing.map(({ result }) => ({ result, visibility: 'visible' as const }))
   const attachments = results.flatMap(({ result }) => (result.state === 'valid' ? result.attachments : []))
@@ -111,13 +149,15 @@ function toContextAt(
   }
 }
 
-type Publishing = Required<PublishInput> & Pick<MomentOptions, 'appearing' | 'lists'> & { dayBefore: string }
+type Publishing = Required<PublishInput> & Pick<MomentOptions, 'appearing' | 'former' | 'lists'> & { dayBefore: string }
 
 /** The list of a collection at a later moment, made of the list before where that is possible. */
 function publishAgain<C extends CollectionName>(collection: C, publishing: Publishing): Entries[C] {
-  const { site, appearing, dayBefore, today, previous } = publishing
+  const { site, appearing, collected, former, dayBefore, today, previous } = publishing
   const added = appearing.filter((one) => one.collection === collection)
-  const changesOthers = added.some(({ result }) => result.state !== 'valid' || refersToOthers(result.facts))
+  const changesOthers =
+    collected[collection] !== former[collection] ||
+    added.some(({ result }) => result.state !== 'valid' || refersToOthers(result.facts))
   if (!previous || changesOthers || (today !== dayBefore && site.collections[collection].dependsOnDay)) {
     return publishEntries(collection, publishing)
   }

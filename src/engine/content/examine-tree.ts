@@ -8,6 +8,7 @@ import { checkScheduled } from './check-scheduled.ts'
 import { runChecks, type Check, type HiddenEntries } from './check/content-check.ts'
 import type { TextRules } from './check/text-rules.ts'
 import { contentChecks } from './checks/content-checks.ts'
+import { collectAt } from './collect-at.ts'
 import type { ContentObjects } from './content-objects.ts'
 import { collectEntries, type AnyEntryFolder, type Collected } from './entries/collect-entries.ts'
 import type { EntryHashes } from './entries/entry-hashes.ts'
@@ -20,7 +21,6 @@ import type { Folder } from './source/folder.ts'
 import { readTakenDown } from './taken-down/read-taken-down.ts'
 import type { TakenDownList } from './taken-down/taken-down.ts'
 import { toCheckContext } from './to-check-context.ts'
-import { withoutTakenDown } from './without-taken-down.ts'
 import { checkRepeats } from './wording-checks/check-repeats.ts'
 import { listWording, reportWording, type TextWording } from './wording-checks/list-wording.ts'
 import { readWordingList } from './wording/read-wording-list.ts'
@@ -46,7 +46,7 @@ export interface ReadContent {
   diagnostics: Diagnostics
   /** The path of the content's folder, as diagnostics have it. */
   folder: string
-  /** The results of reading all entries, without what is taken down. */
+  /** The results of reading all entries: whatever a moment may show. */
   collected: Collected
   /** The content of other results, or of another moment. Unchecked: for previews. */
   show: (collected: Collected, now: Date) => ShownContent
@@ -105,10 +105,11 @@ export async function examineTree(
     readTakenDown(site, root, diagnostics),
   ])
   const all = collectEntries(listed, read, { names: site.names, lock, isStrict, diagnostics })
-  const { collected, hidden: gone } = withoutTakenDown(site, all, takenDown)
+  const { collected, gone, withheld, moments, entriesAt } = collectAt(now, all, { site, takenDown })
   const folder = root.name
-  const shared = { site, objects, lists: objects.lists, textRules, folder, lock, takenDown, gone }
-  const { context, icons, results } = toCheckContext({ ...shared, collected, now, diagnostics, previous })
+  const shared = { site, objects, lists: objects.lists, textRules, folder, lock, takenDown }
+  const present = { ...shared, collected, gone, withheld }
+  const { context, icons, results } = toCheckContext({ ...present, now, diagnostics, previous })
   diagnostics.addAll(iconDiagnostics, { isDraft: false })
   checkIcons(icons, iconSources, diagnostics)
   const wordingProblems = listWording(results, { folder, lock })
@@ -116,22 +117,17 @@ export async function examineTree(
   checkRepeats(results, { site, folder, lock, allowed: wording.repeats, isStrict, diagnostics })
   const checks = [...contentChecks, ...site.checks, ...(options.checks ?? [])]
   await runChecks(checks, context)
-  await checkScheduled(context, {
-    checks,
-    collected: collected.entries,
-    objects,
-    lists: objects.lists,
-    textRules,
-    diagnostics,
-  })
+  const scheduled = { collected: collected.entries, entriesAt, moments }
+  await checkScheduled(context, { ...scheduled, checks, objects, lists: objects.lists, textRules, diagnostics })
   textRules.keep()
   const { hashes, digestsOf } = objects
   return {
-    ...toShown(site, { context, icons }),
-    collected,
+    ...toShown(site, { context, icons, moments }),
+    collected: all,
     show: (others, moment) => {
-      const found = { ...shared, collected: others, now: moment, diagnostics: new Diagnostics(), previous: undefined }
-      return toShown(site, toCheckContext(found))
+      const then = collectAt(moment, others, { site, takenDown })
+      const found = { ...shared, ...then, now: moment, diagnostics: new Diagnostics(), previous: undefined }
+      return toShown(site, { ...toCheckContext(found), moments: then.moments })
     },
     folder,
     wording: wordingProblems,
@@ -146,11 +142,18 @@ export async function examineTree(
 
 function toShown(
   site: CheckedSite,
-  { context, icons }: Pick<ReturnType<typeof toCheckContext>, 'context' | 'icons'>,
+  {
+    context,
+    icons,
+    moments,
+  }: Pick<ReturnType<typeof toCheckContext>, 'context' | 'icons'> & { moments: readonly string[] },
 ): ShownContent {
   const { content, hidden } = context
-  const { newsNames, momentsOf } = site
-  const nextChange = findNextChange(content.entries, hidden, { now: content.now, newsNames, momentsOf })
+  const nextChange = findNextChange(content.entries, hidden, {
+    now: content.now,
+    newsNames: site.newsNames,
+    momentsOf: (...input) => [...moments.map((moment) => Date.parse(moment)), ...site.momentsOf(...input)],
+  })
   return {
     content,
     hidden,

@@ -10,6 +10,7 @@ import {
   type HiddenEntries,
   type HiddenEntry,
   type TextLink,
+  type WithheldPart,
 } from './check/content-check.ts'
 import { ContentIndex, type ListIndexes } from './check/content-index.ts'
 import type { TextRules } from './check/text-rules.ts'
@@ -33,6 +34,7 @@ interface ContextOptions {
   takenDown: TakenDownList
   /** The entries and pages that are taken down, by their folder. */
   gone: HiddenEntries
+  withheld: readonly WithheldPart[]
   now: Date
   diagnostics: Diagnostics
   /** See `PublishInput`. */
@@ -43,6 +45,7 @@ interface ContextOptions {
 export function toCheckContext(options: ContextOptions) {
   const { site, collected, objects, lists, textRules, folder, lock, takenDown, gone, now, diagnostics, previous } =
     options
+  const { withheld } = options
   const today = toSiteDay(now)
   const published = toPublished({ site, collected: collected.entries, now, today, objects, previous })
   const { entries, hidden } = published
@@ -76,6 +79,7 @@ export function toCheckContext(options: ContextOptions) {
     takenDown,
     isGone: toIsGone(site, takenDown),
     hidden: new Map([...hidden, ...draftPages.map(toHidden), ...gone]),
+    withheld,
     invalid: new Set([...published.invalid, ...invalidPages.flatMap((path) => [path, `${pagesFolder}${path}`])]),
     links: toLinks(results),
     now,

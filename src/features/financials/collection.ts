@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
-import { localizedText, decimalField, reference } from '#engine/model/entries/fields.ts'
+import { appearsWith, decimalField, localizedText } from '#engine/model/entries/fields.ts'
 import { bases } from '#features/disclosures/collections/periodic-reports.ts'
 import { metricNames, metrics, type Metric } from './financial-metrics.ts'
 
@@ -25,8 +25,10 @@ const restatement = v.strictObject({
   metric: v.pipe(v.picklist(metricNames), v.description('The metric of the restated figure.')),
   value: v.pipe(decimalField, v.description('The new figure, quoted. Do not change the first figure under `figures`.')),
   report: v.pipe(
-    reference('periodic-reports'),
-    v.description('The slug of the later financial statements that contain the new figure.'),
+    appearsWith('periodic-reports'),
+    v.description(
+      'The slug of the later financial statements that contain the new figure, which is not shown before they are.',
+    ),
   ),
   reason: v.pipe(localizedText(300), v.description('Why it was restated, in each language; the page shows it.')),
 })
@@ -34,9 +36,10 @@ const restatement = v.strictObject({
 const period = v.strictObject({
   period: v.pipe(v.picklist(financialPeriods), v.description('Q1 to Q4: a quarter; FY: the whole year.')),
   report: v.pipe(
-    reference('periodic-reports'),
+    appearsWith('periodic-reports'),
     v.description(
-      'The slug of the financial statements that first contained these figures: those of this year, period and basis.',
+      'The slug of the financial statements that first contained these figures: those of this year, period and basis. ' +
+        'The figures appear on the site with them, also where they are scheduled.',
     ),
   ),
   figures: v.pipe(
@@ -75,7 +78,9 @@ const schema = defineFacts(
     periods: v.pipe(
       v.array(period),
       v.minLength(1, 'Must have a period'),
-      v.description('The reported periods of the year.'),
+      v.description(
+        'The reported periods of the year. Each appears with its report, whatever publishedAt or publishAt is.',
+      ),
     ),
     ...commonFields,
   }),

@@ -31,6 +31,8 @@ export interface CheckContext {
   takenDown: TakenDownList
   isGone: IsGone
   hidden: HiddenEntries
+  /** The items of lists that are left out of entries, because the entry with which they appear is not published. */
+  withheld: readonly WithheldPart[]
   /**
    * Entries and pages that exist but are invalid, by their folder below `content/` and by their path. Their errors are
    * already reported, so that checks do not report references to them.
@@ -121,6 +123,20 @@ export async function runChecks(checks: readonly Check[], context: UnboundContex
   for (const check of checks) await check.run({ ...context, report: context.reportBy(check) })
 }
 
+/** An item of a list in an entry that is not shown, and the entry with which it appears. */
+export interface WithheldPart {
+  /** The path of the folder of the entry that has it, for messages. */
+  folder: string
+  /** Reads its `entry.yaml`. */
+  source: () => string
+  /** The path to the field that names the other entry, as it is written. */
+  path: FieldPath
+  collection: CollectionName
+  slug: string
+  /** Why it is not shown. `taken down`: before it appeared; `invalid`: the entry that it names has errors. */
+  because: 'scheduled' | 'draft' | 'withdrawn' | 'taken down' | 'invalid' | 'missing'
+}
+
 /** The path to a value in `entry.yaml`: `['corrects', 'entry']`. */
 export type FieldPath = readonly (string | number)[]
 
@@ -151,6 +167,8 @@ export interface TextPlace {
 export interface ObjectSource {
   /** The path of its folder, for messages. */
   name: string
+  /** Where a value of its facts stands in `entry.yaml`, if items of lists are left out of them. */
+  toWrittenPath?: (path: FieldPath) => FieldPath
   sources: EntrySources
   /** The hash of all files in it; undefined if it is unknown. */
   sourcesHash?: string
@@ -163,13 +181,14 @@ export function toReport(
   diagnostics: Diagnostics,
   rule: Rule,
 ): Report {
-  const locate = (object: ContentObject, field: FieldPath): [string, Position] => {
-    const { name, sources } = sourceOf(object)
-    return [`${name}/entry.yaml`, locateField(sources.facts(), field)]
+  const locate = (object: ContentObject, field: FieldPath, message: string): [string, Position, string] => {
+    const { name, sources, toWrittenPath } = sourceOf(object)
+    const written = toWrittenPath?.(field) ?? field
+    return [`${name}/entry.yaml`, locateField(sources.facts(), written), toWritten(message, field, written)]
   }
   return {
-    error: (object, field, message) => diagnostics.error(rule, ...locate(object, field), message),
-    warn: (object, field, message) => diagnostics.warn(rule, ...locate(object, field), message),
+    error: (object, field, message) => diagnostics.error(rule, ...locate(object, field, message)),
+    warn: (object, field, message) => diagnostics.warn(rule, ...locate(object, field, message)),
     errorInText: (object, { locale, at }, message) => {
       const { name, sources } = sourceOf(object)
       const position = 'line' in at ? at : toFilePosition(locateField(sources.matter(locale), at))
@@ -186,6 +205,12 @@ export function toReport(
     errorInFile: (file, position, message) => diagnostics.error(rule, file, position, message),
     warnInFile: (file, position, message) => diagnostics.warn(rule, file, position, message),
   }
+}
+
+/** A message that begins with the path of its field, with the path as it is written. */
+function toWritten(message: string, field: FieldPath, written: FieldPath): string {
+  const start = `"${field.join('.')}"`
+  return message.startsWith(start) ? `"${written.join('.')}"${message.slice(start.length)}` : message
 }
 
 function findWords(source: string, words: string): Position {

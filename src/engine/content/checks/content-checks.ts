@@ -9,6 +9,7 @@ import { checkReferences } from './check-references.ts'
 import { checkRelations } from './check-relations.ts'
 import { checkTakenDown } from './check-taken-down.ts'
 import { checkUnique } from './check-unique.ts'
+import { checkWithheld } from './check-withheld.ts'
 
 /** Rules that schemas cannot express, such as those between entries, and that hold for every site. */
 export const contentChecks: readonly Check[] = [
@@ -18,6 +19,7 @@ export const contentChecks: readonly Check[] = [
   checkBodies,
   checkDates,
   checkReferences,
+  checkWithheld,
   checkRelations,
   checkOrphans,
   checkArchive,

@@ -11,6 +11,8 @@ export interface ResolvedReference extends Omit<EntryReference, 'to'> {
 interface Compiled {
   inPages: FindReferences | undefined
   inEntries: Record<CollectionName, FindReferences | undefined>
+  /** Those with whose entry an item of a list appears. */
+  conditions: Record<CollectionName, FindReferences | undefined>
 }
 
 /** Schemas are looked through once for each site. */
@@ -25,6 +27,9 @@ function compile(site: ContentSite): Compiled {
     inEntries: toRecord<Compiled['inEntries'], CollectionName>(names, (name) =>
       compileReferences(collections[name].schema),
     ),
+    conditions: toRecord<Compiled['conditions'], CollectionName>(names, (name) =>
+      compileReferences(collections[name].schema, 'appearsWith'),
+    ),
   }
   compiled.set(site, made)
   return made
@@ -37,9 +42,28 @@ export function referencesOf(
   facts: unknown,
 ): ResolvedReference[] {
   const { inPages, inEntries } = compile(site)
-  const found: EntryReference[] = []
   const find = collection === undefined ? inPages : inEntries[collection]
-  find?.(facts, [], found)
+  return find ? resolve(site, { find, collection, facts }) : []
+}
+
+/**
+ * The function that finds the entries with which items of lists appear, in the facts of an entry of a collection; undefined if it has
+ * no such items.
+ */
+export function conditionsIn(
+  site: ContentSite,
+  collection: CollectionName,
+): ((facts: unknown) => ResolvedReference[]) | undefined {
+  const find = compile(site).conditions[collection]
+  return find && ((facts) => resolve(site, { find, collection, facts }))
+}
+
+function resolve(
+  site: ContentSite,
+  { find, collection, facts }: { find: FindReferences; collection: CollectionName | undefined; facts: unknown },
+): ResolvedReference[] {
+  const found: EntryReference[] = []
+  find(facts, [], found)
   return found.map(({ to, path, slug }) => {
     const target = to === 'same' ? collection : site.names.find((name) => name === to)
     if (!target) throw new Error(`A schema refers to the unknown collection "${to}"`)

@@ -24,6 +24,8 @@ export interface ValidEntry<Facts, Matter> extends FoundReferences {
   /** The frontmatter of each text. */
   matter: Translated<Matter>
   sources: EntrySources
+  /** As in `ObjectSource`. */
+  toWrittenPath?: (path: readonly (string | number)[]) => readonly (string | number)[]
   cover: ImageAsset | undefined
   /** The numbers, addresses and hours in its texts. */
   mentions: Mention[]

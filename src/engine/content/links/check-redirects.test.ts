@@ -59,6 +59,7 @@ test('the rules of this site are valid', async () => {
     takenDown: new Map(),
     isGone: () => false,
     hidden: new Map(),
+    withheld: [],
     invalid: new Set(),
     links: [],
     now: siteMoment,

@@ -55,6 +55,13 @@ export const localizedText = (maxLength: number) => localized(text(maxLength))
 export const reference = <const To extends CollectionName | 'same'>(to: To) =>
   v.pipe(slugSchema, v.metadata({ reference: to }))
 
+/**
+ * A reference in an item of a list to the entry with which the item appears: until that one is published, nothing of the item is in
+ * any output. An entry with such items and none that may be shown is hidden itself.
+ */
+export const appearsWith = <const To extends CollectionName>(to: To) =>
+  v.pipe(slugSchema, v.metadata({ reference: to, appearsWith: true }))
+
 export const sampleField = v.pipe(
   v.optional(v.boolean(), false),
   v.description('true for invented content: the page shows a label, and has no structured data.'),

@@ -116,7 +116,7 @@ test.each<[string, Changes, string[]]>([
   [
     'a period twice',
     entry(period('Q1') + period('Q1')),
-    ['financials/a/entry.yaml:7:15 "periods.1.period": Q1 is already periods.0; remove one of them'],
+    ['financials/a/entry.yaml:7:15 "periods.1.period": Q1 is there already, with the report q1; remove one of them'],
   ],
   [
     'a period without a required figure',

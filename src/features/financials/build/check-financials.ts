@@ -45,12 +45,12 @@ function checkUnits({ content, report }: CheckContext): void {
 function checkDuplicates({ report }: CheckContext, entry: Financials, index: number): void {
   const { periods } = entry.facts
   const period = periods[index]?.period
-  const first = periods.findIndex((one) => one.period === period)
-  if (first === index) return
+  const first = periods.find((one) => one.period === period)
+  if (first === undefined || first === periods[index]) return
   report.error(
     entry,
     ['periods', index, 'period'],
-    `"periods.${index}.period": ${period} is already periods.${first}; remove one of them`,
+    `"periods.${index}.period": ${period} is there already, with the report ${first.report}; remove one of them`,
   )
 }
 
