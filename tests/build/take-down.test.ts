@@ -1,8 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { brotliDecompressSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { site as definition } from '#site/site.ts'
 import { ContentError } from '../../src/engine/content/source/diagnostics.ts'
@@ -17,6 +15,7 @@ import { takeDown, type TakeDownRequest } from '../../src/engine/store/take-down
 import { createHandlerTarget } from '../server/targets.ts'
 import { findDifferences } from '../site/read-output.ts'
 import { siteMoment } from '../site/site.ts'
+import { findOnDisk } from './list-stored.ts'
 import { prepareTestSites, type TestSite, type TestSites } from './test-site.ts'
 
 // Content that is taken down: what servers answer, what is left on the disk, and what later publishes do.
@@ -66,43 +65,9 @@ function readBytes(site: TestSite): Buffer {
   return Buffer.concat(items.map((item) => readFileSync(join(item.parentPath, item.name))))
 }
 
-/** The files below the output and the caches that have a text, also where it is compressed in a row of SQLite. */
-function findOnDisk(site: TestSite, text: string): string[] {
-  const bytes = Buffer.from(text)
-  const folders = [site.out, join(site.folder, 'cache')]
-  const items = folders.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
-  const paths = items.filter((item) => item.isFile()).map((item) => join(item.parentPath, item.name))
-  // The built code, which all sites of the tests share.
-  const files = paths.filter((path) => !path.includes('/cache/code/'))
-  const found = files.filter((file) => readFileSync(file).includes(bytes))
-  const inRows = files.filter((file) => file.endsWith('.sqlite')).flatMap((file) => findInRows(file, bytes))
-  return [...found, ...inRows]
-}
-
-function findInRows(file: string, bytes: Buffer): string[] {
-  const database = new DatabaseSync(file, { readOnly: true })
-  try {
-    const tables = database.prepare("select name from sqlite_schema where type = 'table'").all()
-    return tables.flatMap(({ name }) => {
-      const values = database
-        .prepare(`select * from "${String(name)}"`)
-        .all()
-        .flatMap(Object.values)
-      const isOne = values.some((value) => value instanceof Uint8Array && decompress(value).includes(bytes))
-      return isOne ? [`${file} ${String(name)}`] : []
-    })
-  } finally {
-    database.close()
-  }
-}
-
-/** Nothing for what is not compressed. */
-function decompress(value: Uint8Array): Buffer {
-  try {
-    return brotliDecompressSync(value)
-  } catch {
-    return Buffer.alloc(0)
-  }
+/** The places below the output and the caches that have a text. */
+function findInSite(site: TestSite, text: string): string[] {
+  return findOnDisk([site.out, join(site.folder, 'cache')], text)
 }
 
 /** The contents of files of the current release, as they are stored. */
@@ -154,12 +119,12 @@ test('what it says is on the disk no more: in no release, no journal and no cach
   await site.publish()
   await site.write(`${folder}/vi.md`, text)
   await site.publish()
-  for (const one of [title, words, former]) expect(findOnDisk(site, one)).not.toEqual([])
+  for (const one of [title, words, former]) expect(findInSite(site, one)).not.toEqual([])
   await remove(site, article)
   await site.publish()
   await rm(join(site.folder, folder), { recursive: true })
   await site.publish()
-  for (const one of [title, words, former]) expect(findOnDisk(site, one)).toEqual([])
+  for (const one of [title, words, former]) expect(findInSite(site, one)).toEqual([])
 })
 
 test('the page that says so is in the language of the visitor, and not kept by shared caches', async () => {

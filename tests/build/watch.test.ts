@@ -5,6 +5,7 @@ import { watchAndPublish } from '../../src/engine/publish/watch/watch-and-publis
 import { rollBack, showLatest } from '../../src/engine/store/releases/roll-back.ts'
 import { findDifferences } from '../site/read-output.ts'
 import { siteMoment } from '../site/site.ts'
+import { addResult, resultMoment, resultPaths } from './embargoed-result.ts'
 import { articleFolder, articlePath, prepareTestSites, type TestSite, type TestSites } from './test-site.ts'
 
 // The program that publishes each saved change.
@@ -28,11 +29,14 @@ interface Watching {
 interface WatchOptions {
   clock?: PublisherOptions['config']['clock']
   onStep?: (name: string, isEnded: boolean) => void
+  /** Changes the copy before the program starts. */
+  prepare?: (site: TestSite) => Promise<void>
 }
 
 /** Starts the program on a copy of the site. It is ended after the test. */
-async function watch({ clock = () => siteMoment, onStep }: WatchOptions = {}): Promise<Watching> {
+async function watch({ clock = () => siteMoment, onStep, prepare }: WatchOptions = {}): Promise<Watching> {
   const site = await sites.copy()
+  await prepare?.(site)
   const lines: string[] = []
   let notify: (() => void) | undefined
   const print = (line: string) => {
@@ -102,20 +106,39 @@ test('a publish that fails is tried again, with all that was changed', async () 
   expect(site.read().readPage(articlePath, 'vi')).toContain('Hai.')
 })
 
-test('a scheduled entry appears at its time', async () => {
-  const from = appearsAt - 2500
-  // It stands still until the first release is made, however long that takes.
+/** A clock that stands still shortly before a moment, until the first release is made, however long that takes. */
+function createClockBefore(moment: number): Required<Pick<WatchOptions, 'clock' | 'onStep'>> {
+  const from = moment - 2500
   let clock: (() => Date) | undefined
-  const { site, findLine } = await watch({
+  return {
     clock: () => clock?.() ?? new Date(from),
     onStep: (name, isEnded) => {
       if (name === 'Put in place' && isEnded) clock ??= startClock(from)
     },
-  })
+  }
+}
+
+test('a scheduled entry appears at its time', async () => {
+  const { site, findLine } = await watch(createClockBefore(appearsAt))
   await findLine(/Published release 2/)
   expect(site.read().pages.has(scheduledPath)).toBe(false)
   await findLine(/Published release 3/)
   expect(site.read().pages.has(scheduledPath)).toBe(true)
+})
+
+test('a report, its explanation, a press release and the figures appear at their time in one release', async () => {
+  const { site, findLine } = await watch({ ...createClockBefore(resultMoment.getTime()), prepare: addResult })
+  const readShown = () => {
+    const { pages, readPage } = site.read()
+    return [
+      ...resultPaths.map((path) => pages.has(path)),
+      ...['/quan-he-co-dong', '/quan-he-co-dong/du-lieu'].map((path) => readPage(path, 'vi').includes('Quý IV/2026')),
+    ]
+  }
+  await findLine(/Published release 2/)
+  expect(readShown()).toEqual([false, false, false, false, false])
+  await findLine(/Published release 3/)
+  expect(readShown()).toEqual([true, true, true, true, true])
 })
 
 test('a scheduled entry whose time has passed while the program was not running appears when it starts', async () => {

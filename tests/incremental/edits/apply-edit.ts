@@ -1,6 +1,7 @@
 import { codeEdits } from './code-edits.ts'
 import { commentaryEdits } from './commentary-edits.ts'
 import type { AppliedEdit, Edits } from './edit.ts'
+import { figureEdits } from './figure-edits.ts'
 import { fileEdits } from './file-edits.ts'
 import { invalidEdits } from './invalid-edits.ts'
 import { pageEdits } from './page-edits.ts'
@@ -28,6 +29,7 @@ export const editGroups: readonly { name: string; weight: number; edits: Edits }
   { name: 'pages', weight: 3, edits: pageEdits },
   { name: 'shared', weight: 3, edits: sharedEdits },
   { name: 'commentary', weight: 2, edits: commentaryEdits },
+  { name: 'figures', weight: 2, edits: figureEdits },
   { name: 'time', weight: 4, edits: timeEdits },
   { name: 'invalid', weight: 2, edits: invalidEdits },
 ]

@@ -46,6 +46,7 @@ const prepared: readonly Edit[] = [
   { kind: 'add a document', target: 1, value: 5 },
   { kind: 'add a page', target: 0, value: 6 },
   { kind: 'remove a translation', target: 0, value: 7 },
+  { kind: 'schedule a report with figures', target: 0, value: 8 },
 ]
 
 const numbers = [

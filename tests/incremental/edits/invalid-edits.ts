@@ -50,7 +50,12 @@ export const invalidEdits: Edits = {
       : { content: withFiles(content, { [path]: `<svg ${picks.number}` }), what: path }
   }),
   'contradict the archive': ofContent((content, picks) => {
-    const entry = picks.target(listEntries(content, 'disclosures', 'governance'))
+    // One that is withdrawn, corrected or superseded may differ from its record.
+    const entries = listEntries(content, 'disclosures', 'governance').filter(({ status }) => status === 'published')
+    const explained = new Set(
+      entries.flatMap(({ facts }) => [facts.getIn(['corrects', 'entry']), facts.get('supersedes')]),
+    )
+    const entry = picks.target(entries.filter(({ slug }) => !explained.has(slug)))
     if (!entry) return undefined
     const line = `${entry.folder} vi.md ${String(picks.number).padStart(64, '0')}\n`
     return { content: withFiles(content, { [archiveFile]: line }), what: `${archiveFile}: ${entry.folder}` }

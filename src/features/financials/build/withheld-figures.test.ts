@@ -36,7 +36,7 @@ const year = (periods: string, state = published): Changes => ({
   'financials/a/en.md': text('A note.'),
 })
 
-/** What is shown at a moment: each period with its revenue, and the note where it is. */
+/** The periods that are shown at a moment, each with its revenue, and the note where it is shown. */
 async function show(changes: Changes, moment: Date): Promise<string> {
   const { content } = await examineWith(changes, { now: moment })
   return toSeries(content)
