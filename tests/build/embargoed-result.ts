@@ -1,3 +1,4 @@
+import { locales } from '../../src/engine/model/locale/locale.ts'
 import type { TestSite } from './test-site.ts'
 
 // A quarter's result that is published at 08:00: the report, its explanation, a press release and figures, each scheduled, with marks
@@ -104,17 +105,20 @@ const text = (title: string, body: string) =>
 
 const scheduled = `status: scheduled\npublishAt: ${publishAt}\n`
 const attach = (kind: string) =>
-  `attachments:\n  - { file: marlinspike.csv, kind: ${kind}, language: vi, title: { vi: Tệp Marlinspike, en: File Marlinspike } }\n`
+  `attachments:\n${locales.map((locale) => `  - { file: marlinspike.${locale}.csv, kind: ${kind}, language: ${locale}, title: { vi: Tệp Marlinspike, en: File Marlinspike } }\n`).join('')}`
+
+const toDocuments = (folder: string) =>
+  Object.fromEntries(locales.map((locale) => [`${folder}/marlinspike.${locale}.csv`, `a,b\nMarlinspike,${locale}\n`]))
 
 const files: Readonly<Record<string, string>> = {
   [`periodic-reports/${resultSlug}/entry.yaml`]: `code: bao-cao-tai-chinh\nfiscalYear: 2026\nperiod: Q4\nbasis: rieng\nassurance: chua-kiem-toan\nexplains: [loi-nhuan]\nexplainedIn: giai-trinh-marlinspike\nperiodEnd: 2026-12-31\n${scheduled}${attach('bao-cao')}`,
   [`periodic-reports/${resultSlug}/vi.md`]: text('Báo cáo Quý IV/2026 Marlinspike', 'Doanh thu quý này theo'),
   [`periodic-reports/${resultSlug}/en.md`]: text('Statements Q4 2026 Marlinspike', 'Revenue of the quarter by'),
-  [`periodic-reports/${resultSlug}/marlinspike.csv`]: 'a,b\nMarlinspike,1\n',
+  ...toDocuments(`periodic-reports/${resultSlug}`),
   'disclosures/giai-trinh-marlinspike/entry.yaml': `code: dinh-ky\nrefNo: "77/2027/CBTT-MH"\ndocumentDate: 2027-01-20\ndiscloser: { vi: Người phụ trách công bố thông tin B, en: Disclosure Officer B }\nlegalBasis: { vi: "Thông tư 96/2020/TT-BTC, công bố thông tin định kỳ", en: "Circular 96/2020/TT-BTC, periodic disclosure" }\n${scheduled}${attach('giai-trinh')}`,
   'disclosures/giai-trinh-marlinspike/vi.md': text('Giải trình Marlinspike', 'Lợi nhuận quý này tăng nhờ'),
   'disclosures/giai-trinh-marlinspike/en.md': text('Explanation Marlinspike', 'Profit of the quarter rose with'),
-  'disclosures/giai-trinh-marlinspike/marlinspike.csv': 'a,b\nMarlinspike,2\n',
+  ...toDocuments('disclosures/giai-trinh-marlinspike'),
   'press-releases/ket-qua-marlinspike/entry.yaml': `${scheduled}sample: true\n`,
   'press-releases/ket-qua-marlinspike/vi.md': text(
     'Kết quả Marlinspike',

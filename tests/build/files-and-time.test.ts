@@ -3,6 +3,8 @@ import { readFile, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeAll, expect, test } from 'vitest'
+import { locales } from '../../src/engine/model/locale/locale.ts'
+import { rowsPerPage } from '../../src/engine/model/search/page-rows.ts'
 import { finishRelease } from '../../src/engine/publish/finish-release.ts'
 import { isUpToDate } from '../../src/engine/publish/is-up-to-date.ts'
 import { openPublisher } from '../../src/engine/publish/open-publisher.ts'
@@ -277,6 +279,23 @@ function keepMissingCards(site: TestSite, count: number): void {
 }
 
 // What is gone.
+
+test('with fewer documents the search has fewer files, once its segments are merged', async () => {
+  const site = await sites.copy()
+  const entries = Array.from({ length: 2 * rowsPerPage }, (_, index) => `tam-${index}`)
+  for (const entry of entries) await site.addEntry(entry)
+  await site.publish()
+  const more = await site.readMerged()
+  for (const entry of entries.slice(rowsPerPage)) await site.removeEntry(entry)
+  await site.publish()
+  const fewer = await site.readMerged()
+  expect(listRows(fewer)).toHaveLength(listRows(more).length - locales.length)
+  expect(findDifferences(fewer, await site.buildClean())).toEqual([])
+})
+
+function listRows({ files }: BuiltSite): string[] {
+  return [...files.keys()].filter((url) => /^\/_search\/.*\/pages-\d+\.bin$/.test(url))
+}
 
 test('an entry that is removed is gone from all builds', async () => {
   const site = await sites.copy()

@@ -96,6 +96,8 @@ export interface BuildGraph {
   keep: (key: string) => void
   /** The outputs that were not planned or kept in this revision: they are to be removed. */
   findUnplanned: () => string[]
+  /** Removes the outputs that a change within a revision has made needless. Returns their keys. */
+  removeOutputs: (isNeedless: (key: string) => boolean) => string[]
   /** The reads of an output, and why it was made the last time; undefined if there is no such output. */
   explain: (key: string) => { reads: string[]; reason: string } | undefined
   /** Ends the revision. Returns what is to be stored. */

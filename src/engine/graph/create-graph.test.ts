@@ -299,6 +299,16 @@ test('what is neither planned nor kept in a revision is removed', () => {
   expect(own.restart().revise({}).plan('c', ['x'])).toBe('stale')
 })
 
+test('outputs that are needless before the revision ends are removed, and are made again where they are planned again', () => {
+  const own = new TestGraph().revise({ x: '1' })
+  for (const key of ['search 1', 'search 2', 'page']) own.plan(key, ['x'])
+  own.commit()
+  expect(own.graph.removeOutputs((key) => key === 'search 2')).toEqual(['search 2'])
+  expect([...own.commit().outputs]).toEqual([['search 2', undefined]])
+  own.restart().revise({ x: '1' })
+  expect(['search 1', 'search 2', 'page'].map((key) => own.plan(key, ['x']))).toEqual(['kept', 'stale', 'kept'])
+})
+
 test('what is committed is only what changed', () => {
   const own = new TestGraph().revise({ x: 'a', y: 'b', z: '1' })
   planSum(own)

@@ -110,6 +110,15 @@ export function createGraph(state: GraphState): BuildGraph {
     return output
   }
 
+  const removeWhere = (isGone: (key: string, output: Output) => boolean): string[] => {
+    const gone = [...outputs].flatMap(([key, output]) => (isGone(key, output) ? [key] : []))
+    for (const key of gone) {
+      outputs.delete(key)
+      changes.outputs.set(key, undefined)
+    }
+    return gone
+  }
+
   const toDerivedRead = (key: string) => subjects.toRead(derivedPrefix + key, 'value')
 
   return {
@@ -212,15 +221,8 @@ export function createGraph(state: GraphState): BuildGraph {
       return { state: 'stale', made }
     },
     keep: (key) => void keep(key),
-    findUnplanned: () => {
-      const gone: string[] = []
-      for (const [key, output] of outputs) if (output.revision !== revision) gone.push(key)
-      for (const key of gone) {
-        outputs.delete(key)
-        changes.outputs.set(key, undefined)
-      }
-      return gone
-    },
+    findUnplanned: () => removeWhere((_key, output) => output.revision !== revision),
+    removeOutputs: (isNeedless) => removeWhere(isNeedless),
     explain: (key) => {
       const trace = outputs.get(key)
       if (!trace) return undefined

@@ -16,7 +16,7 @@ import { makeDefaultCard } from '#engine/outputs/social/make-card.ts'
 import { openCardCache } from '#engine/outputs/social/open-card-cache.ts'
 import type { PageSetup } from '#engine/render/pages/make-page.ts'
 import { openLazyPool } from '#engine/render/pages/open-lazy-pool.ts'
-import { findSearchKey } from '#engine/search/search-key.ts'
+import { findSearchKey, isSearchKey } from '#engine/search/search-key.ts'
 import { parseSearchRecord, searchRecordKey } from '#engine/search/search-record.ts'
 import { hasDamageNote, removeDamageNote } from '#engine/store/damage-note.ts'
 import { keepReserve } from '#engine/store/disk-reserve.ts'
@@ -216,10 +216,15 @@ export function openPublisher(options: PublisherOptions): Publisher {
       try {
         output.amend((draft) => {
           const record = merge.begin()
+          const planned = new Set<string>()
           for (const plan of merge.plans()) {
+            planned.add(plan.key)
             for (const { key } of planStale(plan, { graph: siteGraph.graph, cards }))
               draft.put(key, files.get(key) ?? [])
           }
+          // With fewer documents there are fewer files.
+          const isNeedless = (key: string) => isSearchKey(key) && !planned.has(key)
+          for (const key of siteGraph.graph.removeOutputs(isNeedless)) draft.remove(key)
           tables.write(siteGraph.graph.commit())
           tables.writeMeta(searchRecordKey, JSON.stringify(record))
           tables.writeMeta(stateKey, id)

@@ -6,6 +6,11 @@ export function toSearchKey(locale: Locale, name: SearchFileName): string {
   return `search ${locale} ${name}`
 }
 
+/** True for the names of all such files. */
+export function isSearchKey(key: string): boolean {
+  return key.startsWith('search ')
+}
+
 /** The same by the path of the file; undefined for other paths. */
 export function findSearchKey(path: string): string | undefined {
   const [, locale = '', name = ''] = /^[^/]+\/([^/]+)\/([^/]+)\.bin$/.exec(path.slice(searchPath.length)) ?? []

@@ -16,11 +16,15 @@ const withdrawn = `status: withdrawn\n${published}withdrawal: { at: 2026-11-01T0
 const days = { Q1: '03-31', Q2: '06-30', Q3: '09-30' } as const
 type Quarter = keyof typeof days
 
+const attached = (name: string, language: string) =>
+  `  - { file: ${name}.csv, kind: bao-cao, language: ${language}, title: { vi: ${name}, en: ${name} } }\n`
+
 const report = (quarter: Quarter, state: string, slug = quarter.toLowerCase()): Changes => ({
-  [`periodic-reports/${slug}/entry.yaml`]: `code: bao-cao-tai-chinh\nfiscalYear: 2026\nperiod: ${quarter}\nbasis: rieng\nassurance: chua-kiem-toan\nperiodEnd: 2026-${days[quarter]}\n${state}attachments:\n  - { file: a.csv, kind: bao-cao, language: vi, title: { vi: a, en: a } }\n`,
+  [`periodic-reports/${slug}/entry.yaml`]: `code: bao-cao-tai-chinh\nfiscalYear: 2026\nperiod: ${quarter}\nbasis: rieng\nassurance: chua-kiem-toan\nperiodEnd: 2026-${days[quarter]}\n${state}attachments:\n${attached('a', 'vi')}${attached('b', 'en')}`,
   [`periodic-reports/${slug}/vi.md`]: text(),
   [`periodic-reports/${slug}/en.md`]: text(),
   [`periodic-reports/${slug}/a.csv`]: `a,b\n1,${slug}\n`,
+  [`periodic-reports/${slug}/b.csv`]: `a,b\n2,${slug}\n`,
 })
 
 /** One line for each period: line 6 of the entry for the first. */
