@@ -74,7 +74,8 @@ test('saved changes are published, also after an error in the content', async ()
   expect(site.read().readPage(articlePath, 'vi')).toContain('Một.')
 
   await site.addLine('[x](/khong-co)')
-  expect(await findLine(/error/)).toContain('Dead link')
+  // A file that is read while it is written is another error before.
+  await findLine(/Dead link/)
   expect(site.read().release.number).toBe(2)
 
   await site.edit(article, (text) => text.replace('[x](/khong-co)', 'Hai.'))
