@@ -12,7 +12,7 @@ const unit = (slug: string, order: number, more = '') =>
   entry(`units/${slug}`, `kind: ho-tro\norder: ${order}\n${more}`)
 const office = (changes: Readonly<Record<string, string>> = {}) => {
   const lines = {
-    kind: 'hoi-so',
+    kind: 'chi-nhanh',
     order: '1',
     address: '{ vi: { street: Số 1, province: Hà Nội }, en: { street: 1, province: Hanoi } }'.replace(
       'street: 1,',

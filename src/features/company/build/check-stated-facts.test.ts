@@ -101,3 +101,23 @@ test.each<[string, string, string[]]>([
     problems.map((problem) => expect.stringContaining(problem)),
   )
 })
+
+const office = (street: string, phone: string): Changes => ({
+  'offices/a/entry.yaml': `kind: hoi-so\norder: 1\naddress:\n  vi: { street: ${street}, ward: Phường Minh Hoạ, province: Hà Nội }\n  en: { street: 1 Minh Hoa Street, ward: Minh Hoa Ward, province: Hanoi }\ngeo: { lat: "21.0285", lng: "105.8542" }\nhours: [{ days: [thu-hai], opens: "08:00", closes: "11:30" }]\nphones: ["${phone}"]\npublishedAt: 2026-04-27T09:00+07:00\n`,
+  'offices/a/vi.md': text('Một đoạn của trụ sở.'),
+  'offices/a/en.md': text('A paragraph of the office.', 'title: A\nsummary: B.'),
+})
+
+test.each<[string, Changes, string[]]>([
+  ['as in the profile', office('Số 1 Phố Minh Hoạ', '+842431000000'), []],
+  [
+    'elsewhere',
+    office('Số 2 Phố Minh Hoạ', '+842431000002'),
+    [
+      'offices/a/entry.yaml:4:17 "address.vi.street": The head office is at Số 2 Phố Minh Hoạ, but the address of profile/cong-ty has Số 1 Phố Minh Hoạ; correct one of them',
+      'offices/a/entry.yaml:8:9 "phones": The head office does not have +842431000000, the number of profile/cong-ty; correct one of them',
+    ],
+  ],
+])('the head office %s', async (_case, changes, problems) => {
+  expect((await problemsOf(changes)).map((line) => line.replace(/ \[[a-z-]+\]$/, ''))).toEqual(problems)
+})

@@ -2,7 +2,7 @@ import { defineCheck, isComplete, type CheckContext, type SourceText } from '#en
 import { createPositionAt } from '#engine/content/source/position-at.ts'
 import { maskMarkdown } from '#engine/content/wording/mask-markdown.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
-import { mapLocales, type Locale } from '#engine/model/locale/locale.ts'
+import { locales, mapLocales, type Locale } from '#engine/model/locale/locale.ts'
 import { capitalOn } from '../capital-and-listing.ts'
 
 /** A fact of the firm in a text, with what the text says otherwise. */
@@ -25,6 +25,7 @@ export const checkStatedFacts = defineCheck('stated-facts', 'site', (context) =>
   const capital = capitalOn(charterCapital, today)
   const offices = content.entries.offices.filter(({ isListed }) => isListed)
   const addresses = [contact.address, ...offices.map(({ facts }) => facts.address)]
+  checkHeadOffices(profile, context)
   const finders: FindStated[] = [
     ...(capital ? [toCapitalFinder(names.short, capital.amount)] : []),
     toLicenceFinder(licence.number),
@@ -37,6 +38,29 @@ export const checkStatedFacts = defineCheck('stated-facts', 'site', (context) =>
     look: (text) => isOfToday(text) && checkText(text, finders, context),
   })
 })
+
+/** The head office is the registered office: what the page of offices shows is what the profile has. */
+function checkHeadOffices({ slug, facts }: Entry<'profile'>, { checked, report }: CheckContext): void {
+  const { address, phone } = facts.contact
+  const other = `profile/${slug}`
+  for (const office of checked.entries.offices) {
+    if (office.facts.kind !== 'hoi-so' || !office.isListed) continue
+    for (const locale of locales) {
+      for (const part of ['street', 'ward', 'province'] as const) {
+        const [own, registered] = [office.facts.address[locale][part], address[locale][part]]
+        if (own === registered) continue
+        const message = `"address.${locale}.${part}": The head office is at ${own ?? 'none'}, but the address of ${other} has ${registered ?? 'none'}; correct one of them`
+        report.error(office, ['address', locale, part], message)
+      }
+    }
+    if (office.facts.phones.includes(phone)) continue
+    report.error(
+      office,
+      ['phones'],
+      `"phones": The head office does not have ${phone}, the number of ${other}; correct one of them`,
+    )
+  }
+}
 
 /** The collections whose texts say what is so today; pages do too. */
 const standing: ReadonlySet<string> = new Set([
