@@ -10,7 +10,7 @@ export interface EventLaw {
 /** The circular that has the articles. */
 export const eventCircular = 'Thông tư 96/2020/TT-BTC'
 
-/** The day on which the articles were read, in the codified law with the amendments up to Circular 18/2025/TT-BTC. */
+/** The day on which the articles were read, in a public copy of the codified law with the amendments up to Circular 18/2025/TT-BTC. */
 export const eventsReadOn = '2026-11-28'
 
 const ofPublicCompany = (point: string) => ({ article: 11, clause: 1, point })

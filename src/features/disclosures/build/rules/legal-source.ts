@@ -31,7 +31,7 @@ export type DutyHolder = 'public-company' | 'listed-company' | 'securities-compa
 
 /** The state of the law that was read, and the circular that was not to be had. */
 export const readingNote =
-  'Read: in the codified law (Bộ pháp điển), with the amendments up to Circular 18/2025/TT-BTC and Decree 245/2025/NĐ-CP. Circular 08/2026/TT-BTC, in force since 2026-02-03, was not to be had; by reports it changes clause 8 of Article 25 and clauses 1 and 8 of Article 33 of Circular 96/2020/TT-BTC, on which no rule here rests.'
+  'Read: in a public copy of the codified law (Bộ pháp điển), with the amendments up to Circular 18/2025/TT-BTC and Decree 245/2025/NĐ-CP. Circular 08/2026/TT-BTC, in force since 2026-02-03, was not to be had; by reports it changes clause 8 of Article 25 and clauses 1 and 8 of Article 33 of Circular 96/2020/TT-BTC, on which no rule here rests.'
 
 const read = { checkedOn: '2026-11-28', reading: 'read' } as const
 
