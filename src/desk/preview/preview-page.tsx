@@ -15,13 +15,14 @@ export function PreviewPageView({
   useEffect(() => {
     document.title = title
   }, [title])
+  const isDraft = page.kind === 'problems' && page.status === 'draft'
   return (
-    <div className="preview-page shell-width">
+    <div className={`preview-page shell-width ${isDraft ? 'preview-page-draft' : ''}`}>
       <h1>{title}</h1>
       {page.kind === 'problems' && (
         <>
           <PreviewProblems problems={page.problems} />
-          <p>{page.status === 'draft' ? texts.draftProblemHint : texts.problemHint}</p>
+          <p>{isDraft ? texts.draftProblemHint : texts.problemHint}</p>
         </>
       )}
       {page.kind === 'failure' && (

@@ -1,8 +1,14 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
-/** Links to all style sheets of the site, that of the layers first: which of them a page needs, only a build finds out. */
+/** The sheet of all pages: it says in which order the layers count, and imports what every page has. */
+const common = 'app/site.css'
+
+/** Links to all style sheets of the site, the common one first: which of them a page needs, only a build finds out. */
 export function listSheets(): string {
   const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.css'))
-  const ordered = ['app/site.css', ...sheets.filter((path) => path !== 'app/site.css').toSorted()]
+  // Those that it imports are part of it: once more, and later, they would count more than the sheets behind them.
+  const imports = readFileSync(`src/${common}`, 'utf8').matchAll(/^@import '\.\.\/([^']+)'/gm)
+  const included = new Set([common, ...Array.from(imports, ([, path = '']) => path)])
+  const ordered = [common, ...sheets.filter((path) => !included.has(path)).toSorted()]
   return ordered.map((path) => `<link rel="stylesheet" href="/src/${path}?direct">`).join('')
 }

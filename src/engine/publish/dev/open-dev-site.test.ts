@@ -22,6 +22,7 @@ let folder = ''
 let server: ViteDevServer
 let site: DevSite
 let handler: DevHandler
+const config = { ...parseSiteConfig({}), clock: stoppedClock(siteMoment) }
 const warnings: string[] = []
 const script = '/preview.js'
 const describeMissing = async (ids: readonly string[]) => ids.map((id) => `${id} is missing`)
@@ -53,23 +54,30 @@ beforeAll(async () => {
       compilePlugins(),
     ],
   })
-  const config = { ...parseSiteConfig({}), clock: stoppedClock(siteMoment) }
-  site = openDevSite(server, {
+  site = open()
+  handler = handle(site)
+  await handler.refresh({ hasCodeChanged: true })
+})
+
+const open = (describe = describeMissing) =>
+  openDevSite(server, {
     site: definition,
-    contentDirectory,
+    contentDirectory: join(folder, 'content'),
     cacheDirectory: join(folder, 'cache'),
     config,
     script,
-    describeMissing,
+    describeMissing: describe,
   })
-  handler = createDevHandler(site, {
+
+function handle(served: DevSite): DevHandler {
+  return createDevHandler(served, {
     createApp,
     clock: config.clock,
     logError: () => {},
     toPage: (page, request, status) => answerWithPage(page, { server, script, request, status }),
   })
-  await handler.refresh({ hasCodeChanged: true })
-})
+}
+
 afterAll(async () => {
   site.close()
   await server.close()
@@ -166,6 +174,21 @@ test('a new entry with an error is shown as its error alone, until it is mended'
   await edit('news/tin-moi/entry.yaml', (facts) => facts.replace('08:30', '08:30+07:00'))
   expect(await get('/tin-tuc/tin-moi')).toMatchObject({ status: 200 })
   expect(await get(list)).toMatchObject({ status: 200, text: expect.stringContaining('/tin-tuc/tin-moi') })
+})
+
+test('a page that has an error from the start stops none of those that name it', async () => {
+  const file = join(folder, 'content/pages', list, 'entry.yaml')
+  const facts = await readFile(file, 'utf8')
+  await writeFile(file, `${facts}rubbish: 1\n`)
+  const another = open(async () => [])
+  const { refresh, answer } = handle(another)
+  await refresh({ hasCodeChanged: true })
+  const ask = (url: string) => answer(new Request(`http://localhost${url}`))
+  expect(await (await ask(list)).text()).toMatch(/entry\.yaml:\d+:1 Unknown field "rubbish"/)
+  for (const url of [path, '/tin-tuc', '/ve-shs']) expect((await ask(url)).status, url).toBe(200)
+  another.close()
+  await writeFile(file, facts)
+  await handler.refresh({ hasCodeChanged: false })
 })
 
 test('an error of no entry is the answer to every request', async () => {

@@ -9,6 +9,7 @@ import { openContent } from '#engine/content/open-content.ts'
 import { findFaults } from '#engine/content/preview/find-faults.ts'
 import { openLastGood } from '#engine/content/preview/last-good.ts'
 import { withHidden } from '#engine/content/preview/with-hidden.ts'
+import { withStandIns } from '#engine/content/preview/with-stand-ins.ts'
 import { securityTxtCheck } from '#engine/content/security-txt/security-txt-check.ts'
 import { ContentError, formatWarnings } from '#engine/content/source/diagnostics.ts'
 import { toBuildSettings, type SiteConfig } from '#engine/model/config/site-config.ts'
@@ -67,7 +68,7 @@ interface Reading extends Inspected {
   number: number
   code: DevCode
   read: ReadContent
-  /** With the last good version of each entry that has an error. */
+  /** With the last good version of each entry that has an error, and empty pages for those without one. */
   collected: Collected
 }
 
@@ -119,7 +120,7 @@ export function openDevSite(server: ViteDevServer, options: DevSiteOptions): Dev
     const faults = findFaults(read.folder, read.collected, list)
     if (hasError(faults.ofSite)) throw new ContentError([...faults.ofSite])
     const isFaulty = (folder: string) => hasError(faults.byFolder.get(folder))
-    const collected = lastGood.replace(read.collected, isFaulty)
+    const collected = withStandIns(site, lastGood.replace(read.collected, isFaulty))
     // A page that has an error may be missing, which its own page says.
     if (![...faults.byFolder.keys()].some(isFaulty)) checkNav(site, newCode.navItems, read.content)
     number++
