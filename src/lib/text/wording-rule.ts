@@ -2,6 +2,8 @@
 export interface WordingRule {
   /** Matches other forms; with the flag `g`. */
   pattern: RegExp
+  /** Found in every text with a match of the pattern. Rules that share one are looked for only where it is found, which is rare. */
+  needs?: RegExp
   /** The problem and its reason; the message continues with the form to write. */
   message: string
   /** The form to write; the match itself where nothing is wrong with it, undefined where only the editor can say. */

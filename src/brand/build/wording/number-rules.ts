@@ -37,8 +37,11 @@ export function toNumberRules(forms: NumberForms): WordingRule[] {
   const [own, other] = forms.group === '.' ? ['\\.', ','] : [',', '\\.']
   const begin = `${start}(?<!(?:${labels})\\s)`
   const readBlock = createBlockReader({ own, other })
+  // Three digits behind the sign of another language, or one or two behind that of thousands, or a zero before it.
+  const needs = new RegExp(`\\d(?:${other}\\d{3}|${own}\\d(?:\\d?(?!\\d)|(?<=0.\\d)))`)
   const rule = (pattern: string, toReplacement: WordingRule['toReplacement'] = swap, text = message): WordingRule => ({
     pattern: new RegExp(pattern, 'giu'),
+    needs,
     message: text,
     toReplacement,
   })

@@ -24,6 +24,7 @@ const leapYear = 2024
 
 /** The dates of a text that do not exist, in its order. */
 export function findImpossibleDates(text: string, locale: Locale): ImpossibleDate[] {
+  if (!/\d/.test(text)) return []
   const pack = languagePacks[locale]
   const found = [...inFigures, ...(pack?.dateForms ?? [])].flatMap((form) =>
     Array.from(text.matchAll(form)).flatMap(({ 0: date, index, groups = {} }): ImpossibleDate[] => {

@@ -22,7 +22,7 @@ const digits = (least: number): string => `\\d(?:${gap}?\\d){${least},13}`
  * two follow an area or a network alone: other rows of two digits are days and figures.
  */
 const phone = new RegExp(
-  `(?<![\\w.,+/-])(?:${[
+  `(?=[(+01])(?<![\\w.,+/-])(?:${[
     `\\(?\\+\\d{1,3}\\)?${gap}?(?:\\(0?\\d{0,3}\\)${gap}?)?${digits(5)}`,
     `00\\d{2}${gap}${digits(6)}`,
     `\\((?:0\\d{1,3}|\\d{2}${gap}\\d{1,3})\\)${gap}?${digits(5)}`,

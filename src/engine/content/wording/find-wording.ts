@@ -24,8 +24,14 @@ export interface WordingOptions {
 /** Finds forms other than those of the rules and of the terms, in the order of the text. */
 export function findWording(text: string, { locale, terms, place }: WordingOptions): FoundWording[] {
   const found: FoundWording[] = []
+  const needed = new Map<RegExp, boolean>()
+  const has = (needs: RegExp): boolean => {
+    const known = needed.get(needs) ?? needs.test(text)
+    needed.set(needs, known)
+    return known
+  }
   for (const rule of allRules(terms)(locale)) {
-    if (!appliesTo(rule, place)) continue
+    if (!appliesTo(rule, place) || (rule.needs && !has(rule.needs))) continue
     // One by one: a call takes fewer arguments than a text can have matches.
     for (const match of findMatches(text, rule)) found.push(match)
   }

@@ -3,8 +3,7 @@ import type { WordingRule } from '#lib/text/wording-rule.ts'
 const quoteMessage = 'Quotes are “ and ”'
 const blankMessage = 'A no-break space that other programs leave between words: the line cannot end there'
 
-/** Quotes and blanks that word processors and web pages leave, for texts in every language. */
-export const pastedRules: readonly WordingRule[] = [
+const rules: readonly WordingRule[] = [
   {
     pattern: /„([^„“”"\n]{1,200})[“”]|«[ \u00A0]?([^«»\n]{1,200}?)[ \u00A0]?»/g,
     message: quoteMessage,
@@ -57,6 +56,12 @@ export const pastedRules: readonly WordingRule[] = [
     toReplacement: ([found]) => found.trim(),
   },
 ]
+
+/** The signs and blanks of which each rule needs one. */
+const needs = /[„«´‘′\u00A0]|''|”[\p{L}\p{N}]| [,;!?](?:\s|$)/u
+
+/** Quotes and blanks that word processors and web pages leave, for texts in every language. */
+export const pastedRules: readonly WordingRule[] = rules.map((rule) => ({ ...rule, needs }))
 
 /** So far away another one shows that nobody meant them. */
 const window = 80
