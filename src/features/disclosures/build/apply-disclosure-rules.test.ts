@@ -345,8 +345,13 @@ test.each<[string, Changes, string]>([
   ],
   [
     'a missing date stops the build',
-    both('disclosures/a', onRequest('2026-03-03T10:00+07:00').replace(/eventAt: .*\n/, '')),
+    both('disclosures/a', onRequest('2026-11-03T10:00+07:00').replace(/eventAt: .*\n/, '')),
     'disclosures/a/entry.yaml:1:1 Has no `eventAt`: the time at which the request was received, from which the 24 hours count (on-request-dated: Thông tư 96/2020/TT-BTC, Điều 12, khoản 1); write `eventAt`',
+  ],
+  [
+    'a date that nobody can find out any more stops nothing',
+    both('disclosures/a', onRequest('2026-03-03T10:00+07:00').replace(/eventAt: .*\n/, '')),
+    'disclosures/a/entry.yaml:1:1 warning: Has no `eventAt`: the time at which the request was received, from which the 24 hours count (on-request-dated: Thông tư 96/2020/TT-BTC, Điều 12, khoản 1); write `eventAt`',
   ],
   [
     'late publication is a warning',
@@ -370,7 +375,7 @@ test.each<[string, Changes, string]>([
   [
     'a fact that is missing in what is recorded stops nothing',
     {
-      ...both('disclosures/a', onRequest('2026-03-03T10:00+07:00').replace(/eventAt: .*\n/, '')),
+      ...both('disclosures/a', onRequest('2026-11-03T10:00+07:00').replace(/eventAt: .*\n/, '')),
       'archive.lock': lock('disclosures/a'),
     },
     'disclosures/a/entry.yaml:1:1 warning: Has no `eventAt`: the time at which the request was received, from which the 24 hours count (on-request-dated: Thông tư 96/2020/TT-BTC, Điều 12, khoản 1); write `eventAt`',

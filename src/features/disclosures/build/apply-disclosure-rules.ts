@@ -2,12 +2,12 @@ import type { Content, Entries, Entry } from '#engine/model/entries/content.ts'
 import { disclosureRules } from './disclosure-rules.ts'
 import { isParentFirm } from './firm-facts.ts'
 import { isPublicHoliday } from './public-holidays.ts'
+import { appliesTo } from './rules/applies-to.ts'
 import type { DisclosureRule } from './rules/disclosure-rule.ts'
 import { findLateDocuments, findLateResults } from './rules/find-late-documents.ts'
 import { findUnexplained } from './rules/find-unexplained.ts'
 import { findUntranslated } from './rules/find-untranslated.ts'
 import { findLate, isRevision, type Finding, type Result, type RuleContext } from './rules/finding.ts'
-import { isInForce } from './rules/legal-source.ts'
 import { dayMs, endOfDay, toDaysLeft, toDue } from './rules/terms.ts'
 
 interface RuleOptions {
@@ -30,12 +30,7 @@ export function applyDisclosureRules(
   return rules.flatMap((rule) => {
     const entries: readonly Entry[] = checked[rule.collection]
     return entries
-      .filter(
-        (entry) =>
-          entry.facts.status !== 'withdrawn' &&
-          isInForce(rule.source, entry.facts.publishedAt) &&
-          matches(entry, rule.where ?? {}),
-      )
+      .filter((entry) => appliesTo(rule, entry))
       .flatMap((entry) =>
         applyRule(rule, entry, { content, findDisclosure, now }).map((result): Finding => ({ rule, entry, ...result })),
       )
@@ -116,13 +111,6 @@ function findLateAfterStatements(days: number, entry: Entry, content: Content): 
 }
 
 type Fields = Readonly<Record<string, unknown>>
-
-function matches(
-  { facts }: { facts: Fields },
-  where: Readonly<Record<string, readonly unknown[] | undefined>>,
-): boolean {
-  return Object.entries(where).every(([field, values]) => !values || values.includes(facts[field]))
-}
 
 function readField({ facts }: { facts: Fields }, field: string): string | undefined {
   const value = facts[field]

@@ -18,14 +18,23 @@ const disclosure = (en: string): Changes => ({
   'disclosures/a/vi.md': vietnamese,
   'disclosures/a/en.md': en,
 })
-const rule = 'disclosures are published in English at the same time (Thông tư 96/2020/TT-BTC, Điều 5, khoản 2)'
+const rule =
+  'and English is required since 2025-01-01 (english-periodic-papers: Thông tư 96/2020/TT-BTC, Điều 5, khoản 2, điểm a)'
 
 test.each<[string, Changes, string[]]>([
   ['an English text', disclosure(english), []],
   [
     'a copy of the Vietnamese text',
     disclosure(vietnamese),
-    [`disclosures/a/en.md:1:1 This text is in Vietnamese: ${rule}; translate it`],
+    [`disclosures/a/en.md:1:1 This text is in Vietnamese, ${rule}; translate it`],
+  ],
+  [
+    'one from before English was required',
+    {
+      ...disclosure(vietnamese),
+      'disclosures/a/entry.yaml': facts.replaceAll('2026-11', '2024-11'),
+    },
+    [],
   ],
   [
     'one that is recorded as disclosed',
@@ -34,7 +43,7 @@ test.each<[string, Changes, string[]]>([
       'archive.lock': 'disclosures/a en.md 00\ndisclosures/a published 2026-11-20T10:00:00.000Z\n',
     },
     [
-      `disclosures/a/entry.yaml:1:1 warning: en.md: This text is in Vietnamese: ${rule}; publish a correction with the English text`,
+      `disclosures/a/entry.yaml:1:1 warning: en.md: This text is in Vietnamese, ${rule}; publish a correction with the English text`,
     ],
   ],
 ])('%s', async (_case, changes, expected) => {

@@ -5,6 +5,7 @@ import { sourceLocale } from '#engine/model/locale/locale.ts'
 import { applyDisclosureRules } from './apply-disclosure-rules.ts'
 import type { Finding } from './rules/finding.ts'
 import { isAdvice, toSourceText } from './rules/legal-source.ts'
+import { dayMs } from './rules/terms.ts'
 
 /**
  * The rules of disclosure. What is missing is an error while its editor can still add it, and the rule was read in the law
@@ -23,8 +24,13 @@ export const checkRules = defineCheck('disclosure-rules', 'law', (context) => {
   }
 })
 
-/** The facts of what is recorded as disclosed must not change any more; a text or a document beside them can still be added. */
+/** How long a time that nobody wrote down can still be found out. */
+const memoryDays = 90
+
+/** The facts of what is recorded as disclosed must not change any more; a text beside them can still be added. */
 function isMendable(context: CheckContext, { entry, kind, field }: Finding): boolean {
+  const age = context.now.getTime() - Date.parse(entry.facts.publishedAt)
+  if (kind === 'missing-date' && age > memoryDays * dayMs) return false
   return !isDisclosed(context, entry) || (kind === 'missing-translation' && field.length === 0)
 }
 
