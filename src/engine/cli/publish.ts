@@ -8,6 +8,7 @@ import { ConfigError } from '#engine/model/config/parse-settings.ts'
 import { locales, sourceLocale } from '#engine/model/locale/locale.ts'
 import type { Progress } from '#engine/outputs/progress.ts'
 import { limitArenas } from '#engine/publish/limit-arenas.ts'
+import { readHeldBack } from '#engine/publish/open-kept.ts'
 import type { PublisherOptions } from '#engine/publish/publisher-options.ts'
 import type { Publisher } from '#engine/publish/publisher.ts'
 import type { Site } from '#engine/publish/site.ts'
@@ -25,13 +26,17 @@ import { runProgram } from './program/create-program.ts'
 const name = 'npm run build --'
 
 function parseOptions() {
-  return createPublishProgram(name, 'Publishes the site. Where anything is wrong, the release before stays.')
+  return createPublishProgram(
+    name,
+    'Publishes the site. What has an error stays as it was published; where nothing was published yet, nothing is.',
+  )
     .option(
       '--if-stale',
       'where nothing has changed, or this user may not write the output, does nothing, not even in the background',
     )
     .option('--show', 'shows the release also after a rollback, which it ends: npm run publish')
     .addOption(finishOption)
+    .option('--strict', 'publishes nothing where anything has an error')
     .option('--release', 'the same as --finish now')
     .option('--explain <path>', 'what the outputs of a path read, and why they were made; publishes nothing')
     .option(
@@ -61,6 +66,7 @@ async function run(loadSite: () => Promise<Site>, options: Options, progress: Pr
   if (!existsSync(join(options.out, storeFile))) limitArenas()
   const places: Omit<PublisherOptions, 'site'> = {
     ...parsePublisherOptions(options, { name, progress }),
+    holdsBack: !options.strict,
     pseudo: options.pseudo ? locales.find((locale) => locale !== sourceLocale) : undefined,
   }
   const when = options.release ? 'now' : options.finish
@@ -80,6 +86,8 @@ async function run(loadSite: () => Promise<Site>, options: Options, progress: Pr
       const held = readHold(places.outDirectory)
       progress.print(`${options.out} is up to date`)
       if (held) progress.print(describeHold(held))
+      const heldBack = readHeldBack(places)
+      if (heldBack !== '') progress.print(heldBack)
     } catch (error) {
       if (isDamage(error)) return false
       throw error
@@ -111,12 +119,15 @@ async function run(loadSite: () => Promise<Site>, options: Options, progress: Pr
   }
   // Loaded only here, because that takes longer than finding out that nothing has changed.
   const { openPublisher } = await import('#engine/publish/open-publisher.ts')
+  let heldBack: readonly string[] = []
   await withBuildLock(publisherOptions.outDirectory, async () => {
     const publisher = openPublisher({ ...publisherOptions, contentTree: stamps.tree })
     try {
       if (options.explain !== undefined) return explain(publisher, options.explain, progress)
       const { describePublished } = await import('#engine/publish/describe-published.ts')
       const published = await publisher.publish({ isShown: options.show === true })
+      const { describeHeldBack } = await import('#engine/publish/describe-held-back.ts')
+      heldBack = describeHeldBack(published.heldBack)
       for (const line of describePublished(published, performance.now() - start)) progress.print(line)
       if (when === 'now') await publisher.mergeSearch()
       keepUnchanged(places, stamps)
@@ -128,6 +139,7 @@ async function run(loadSite: () => Promise<Site>, options: Options, progress: Pr
     await finishRelease(publisherOptions)
   })
   progress.finish()
+  for (const line of heldBack) progress.print(line)
   if (when === 'background' && options.explain === undefined) startFinishing()
 }
 

@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path'
-import type { Entries } from '#engine/model/entries/content.ts'
+import type { Content, Entries } from '#engine/model/entries/content.ts'
 import { openContentStore } from './cache/open-content-store.ts'
 import { toCacheFile } from './cache/to-cache-file.ts'
 import { createTextRules } from './check/text-rules.ts'
@@ -7,6 +7,9 @@ import { ContentObjects } from './content-objects.ts'
 import { toFolders } from './entries/find-target.ts'
 import { listEntries } from './entries/list-entries.ts'
 import { examineTree, type CheckedSite, type CheckOptions, type ReadContent, type TreeReading } from './examine-tree.ts'
+import { holdBack, type HeldFolder } from './held/hold-back.ts'
+import type { KeptSources } from './held/kept-sources.ts'
+import { listPublished } from './held/list-published.ts'
 import { createIconReader } from './icons/create-icon-reader.ts'
 import { Diagnostics } from './source/diagnostics.ts'
 import type { Folder } from './source/folder.ts'
@@ -20,7 +23,9 @@ export interface ContentReader {
    * Reads what changed since the last call, and checks everything. Does not throw on errors in the content: they are in
    * `diagnostics`, and invalid entries are left out. One call at a time. The bodies of texts are loaded when they are used.
    */
-  read: (options: ReaderOptions) => Promise<ReadContent>
+  read: (options: ReaderOptions) => Promise<PublishableContent>
+  /** Keeps the sources of what was read last, which is published now: see `KeptSources`. */
+  keepPublished: () => void
   /**
    * True if a file differs from what the last complete reading of this folder saw, also by an earlier process. Reads no
    * file but those that changed just before that reading. True where that is unknown.
@@ -32,7 +37,14 @@ export interface ContentReader {
   close: () => void
 }
 
+/** The content that was read, with the folders of which it has not the present files. */
+export interface PublishableContent extends ReadContent {
+  heldBack: readonly HeldFolder[]
+}
+
 export interface ReaderOptions extends Omit<CheckOptions, 'site'> {
+  /** The one folder whose change is read, where sources are kept: see `holdBack`. */
+  only?: string | undefined
   /**
    * The paths below the folder that may have changed since the last call, such as `news/a/vi.md`, or `news/a` for all of it: only
    * these are looked at.
@@ -48,12 +60,14 @@ export interface OpenOptions {
   warn?: (line: string) => void
   /** The folder as it was looked at just now: the first reading does not look at it again. */
   tree?: FolderItem | undefined
+  /** The sources of what was published. Folders with errors are then read as they were published. */
+  kept?: KeptSources | undefined
 }
 
 /** Opens the content of a folder. Nothing is read before the first call of a method. */
 export function openContent(site: CheckedSite, directory: string, options: OpenOptions = {}): ContentReader {
   const root = { directory: resolve(directory), name: relative(process.cwd(), directory) || '.' }
-  const { cacheFile = toCacheFile(root.directory), warn = (line) => console.warn(line) } = options
+  const { cacheFile = toCacheFile(root.directory), warn = (line) => console.warn(line), kept } = options
   const store = openContentStore(root, { site, file: cacheFile, warn })
   const objects = new ContentObjects(site)
   const icons = createIconReader(store.keptText('icons'))
@@ -63,27 +77,41 @@ export function openContent(site: CheckedSite, directory: string, options: OpenO
     return { source, name: root.name, contentPath: '', ignored }
   }
   let previous: Entries | undefined
+  let published: { tree: FolderItem; content: Content } | undefined
+  const toReading = (tree: FolderItem): TreeReading => ({
+    readEntries: (listed, terms) => store.read(tree, listed, terms),
+    readIcons: icons.read,
+    objects,
+    textRules,
+    previous,
+  })
   let { tree: given } = options
   let tree: FolderItem | undefined
   return {
-    read: async ({ changed, ...checkOptions }) => {
+    read: async ({ changed, only, ...checkOptions }) => {
       const scanned =
         tree && changed
           ? changed.reduce((before, path) => scanAgain(before, root.directory, path), tree)
           : (given ?? scanTree(root.directory))
       given = undefined
       tree = scanned
-      const reading: TreeReading = {
-        readEntries: (listed, terms) => store.read(scanned, listed, terms),
-        readIcons: icons.read,
-        objects,
-        textRules,
-        previous,
-      }
-      const found = await examineTree(toRoot(scanned), reading, { site, ...checkOptions })
-      store.erase([...found.takenDown.keys()].flatMap((address) => toFolders(site, address)))
-      previous = found.content.entries
-      return found
+      const examine = (tree: FolderItem) => examineTree(toRoot(tree), toReading(tree), { site, ...checkOptions })
+      const {
+        read,
+        held: heldBack,
+        tree: readTree,
+      } = kept
+        ? await holdBack(scanned, { name: root.name, kept, examine, only })
+        : { read: await examine(scanned), held: [], tree: scanned }
+      const folders = [...read.takenDown.keys()].flatMap((address) => toFolders(site, address))
+      store.erase(folders)
+      kept?.erase(folders)
+      published = { tree: readTree, content: read.content }
+      previous = read.content.entries
+      return { ...read, heldBack }
+    },
+    keepPublished: () => {
+      if (kept && published) kept.keep(listPublished(published.tree, published.content))
     },
     isStale: () => {
       const found = scanTree(root.directory)

@@ -35,7 +35,7 @@ export function* planImages({ content, recordRead, ...sources }: FileSources): G
 }
 
 /** Each document. */
-export function* planDocuments({ content, recordRead, contentDirectory }: FileSources): Generator<OutputPlan> {
+export function* planDocuments({ content, recordRead, files }: FileSources): Generator<OutputPlan> {
   for (const attachment of content.attachments) {
     const key = `document ${attachment.path}`
     yield {
@@ -46,7 +46,7 @@ export function* planDocuments({ content, recordRead, contentDirectory }: FileSo
         return {
           input: hashBytes(JSON.stringify(attachment)),
           make: async () => {
-            const bytes = await readUnchanged(contentDirectory, { path: attachment.path, hash: attachment.sha256 })
+            const bytes = await readUnchanged(files, { path: attachment.path, hash: attachment.sha256 })
             return [toOutputFile(toAttachmentUrl(attachment), bytes, toAttachmentRecord(attachment))]
           },
         }

@@ -11,6 +11,7 @@ import { openCardCache, type CardCache } from '#engine/outputs/social/open-card-
 import { compressBest, toBestQuality } from '#engine/render/files/compress.ts'
 import { openOutput, type Output } from '#engine/store/open-output.ts'
 import { inParallel } from '#lib/in-parallel.ts'
+import { openKept } from './open-kept.ts'
 import { pruneCache } from './prune-cache.ts'
 import type { PublisherOptions } from './publisher-options.ts'
 
@@ -21,7 +22,10 @@ export interface FinishRequest {
   signal?: AbortSignal | undefined
 }
 
-interface Finishing extends Pick<PublisherOptions, 'contentDirectory' | 'cacheDirectory' | 'progress'> {
+interface Finishing extends Pick<
+  PublisherOptions,
+  'contentDirectory' | 'outDirectory' | 'cacheDirectory' | 'progress'
+> {
   output: Output
   cardCache: CardCache
   parallel: number
@@ -97,7 +101,10 @@ async function completeImages(options: Finishing): Promise<void> {
   const total = missing.count()
   if (total === 0) return
   const step = progress.step('Make smaller images', total)
-  const images = openImageSources(options)
+  const images = openImageSources(
+    { directory: options.contentDirectory, kept: openKept(options) },
+    options.cacheDirectory,
+  )
   const sources: ImageSources = {
     ...images,
     limit: (run) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { openFileHashes } from '#engine/content/disk/file-hashes.ts'
 import { hashBytes } from '#engine/content/disk/files.ts'
-import type { ReadContent } from '#engine/content/examine-tree.ts'
+import type { PublishableContent } from '#engine/content/open-content.ts'
 import { readMeta, stateKey } from '#engine/graph/graph-tables.ts'
 import { toBuildSettings, toPublicConfig } from '#engine/model/config/site-config.ts'
 import type { ReleaseFacts } from '#engine/model/config/store.ts'
@@ -25,8 +25,10 @@ import { describePublicTexts, publicTextsKey, saysLess } from '#engine/store/rel
 import { eraseCaches } from '#engine/store/take-down/erase-caches.ts'
 import { toTakenDownAddress } from '#engine/store/take-down/take-down-address.ts'
 import { takeDownNew } from '#engine/store/take-down/take-down-new.ts'
+import { describeHeldBack } from './describe-held-back.ts'
 import { inputsKey, readInputs } from './is-up-to-date.ts'
 import { openBuildState } from './open-build-state.ts'
+import { noteHeldBack, openKept } from './open-kept.ts'
 import { openSiteGraph, type SiteContent, type SiteEnvironment, type SiteRevision } from './open-site-graph.ts'
 import type { PublisherOptions } from './publisher-options.ts'
 import { CodeChangedError, type Publisher, type PublishOutcome } from './publisher.ts'
@@ -45,16 +47,18 @@ interface ReadyRelease {
   /** See `inputsKey`. */
   inputs: string
   isShown: boolean
-  content: ReadContent
+  content: PublishableContent
 }
 
 export function openPublisher(options: PublisherOptions): Publisher {
   const { site, outDirectory, cacheDirectory, config, keep, pseudo, progress } = options
   const state = openBuildState(outDirectory, progress.print)
   let { contentTree } = options
+  const kept = options.holdsBack ? openKept(options) : undefined
   const openGraph = () => {
     const search = parseSearchRecord(readMeta(state.output.database, searchRecordKey))
-    const opened = openSiteGraph({ ...options, contentTree, warn: progress.print }, { ...state.loadGraph(), search })
+    const graphOptions = { ...options, contentTree, kept, warn: progress.print }
+    const opened = openSiteGraph(graphOptions, { ...state.loadGraph(), search })
     contentTree = undefined
     return opened
   }
@@ -110,16 +114,16 @@ export function openPublisher(options: PublisherOptions): Publisher {
     return { environment, setup, toInputs }
   }
 
-  const publish: Publisher['publish'] = async ({ changed, isShown = false } = {}) => {
+  const publish: Publisher['publish'] = async ({ changed, only, isShown = false } = {}) => {
     const known = changed && loaded
     loaded = undefined
-    const reading = step('Read content', () => siteGraph.read(changed))
+    const reading = step('Read content', () => siteGraph.read({ ...(changed && { changed }), only }))
     const loading = known ?? step('Load code and messages', () => load(reading))
     const [content, present] = await Promise.all([reading, loading])
     loaded = present
     if (await state.repair()) {
       reopenGraph()
-      return publish({ isShown })
+      return publish({ only, isShown })
     }
     const { environment, setup, toInputs } = present
     const frame = site.toFrameFacts(site.specOf, content.read.content, environment.navItems)
@@ -145,7 +149,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
 
   const makeAndPublish = async (
     { build, styleHashes }: Pick<ReleaseFacts, 'build' | 'styleHashes'>,
-    { revision, inputs, isShown, content: { content, takenDown } }: ReadyRelease,
+    { revision, inputs, isShown, content: { content, takenDown, heldBack } }: ReadyRelease,
   ): Promise<PublishOutcome> => {
     const { plans, toSearchRecord, nextChange, now } = revision
     const { output, tables, missingCards, missingImages } = state
@@ -182,6 +186,8 @@ export function openPublisher(options: PublisherOptions): Publisher {
       const caches = { directory: cacheDirectory, search: siteGraph.searchCache, cards: cardCache }
       await eraseCaches(caches, { cards: listCardNames(output.database), images: content.images })
     }
+    siteGraph.keepPublished()
+    if (kept) noteHeldBack(options, describeHeldBack(heldBack))
     keepReserve(outDirectory)
     removeDamageNote(outDirectory)
     const lost = output.deleteDamaged()
@@ -190,7 +196,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
         `${lost} damaged contents of earlier releases and builds could not be made again, and were deleted`,
       )
     }
-    return { ...result, build, now, nextChange, made: made.outputs.length }
+    return { ...result, build, now, nextChange, made: made.outputs.length, heldBack }
   }
 
   const mergeSearch: Publisher['mergeSearch'] = async (signal) => {

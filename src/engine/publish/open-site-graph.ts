@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { checkNavIcons } from '#engine/content/check-icons.ts'
 import { hashBytes } from '#engine/content/disk/files.ts'
-import type { ReadContent } from '#engine/content/examine-tree.ts'
+import type { KeptSources } from '#engine/content/held/kept-sources.ts'
 import { checkNav } from '#engine/content/links/check-nav.ts'
 import { settingsChecks } from '#engine/content/links/settings-checks.ts'
-import { openContent } from '#engine/content/open-content.ts'
+import { openContent, type PublishableContent, type ReaderOptions } from '#engine/content/open-content.ts'
 import { securityTxtCheck } from '#engine/content/security-txt/security-txt-check.ts'
 import { ContentError, formatWarnings } from '#engine/content/source/diagnostics.ts'
 import type { FolderItem } from '#engine/content/source/source-tree.ts'
@@ -46,6 +46,8 @@ import type { Site } from './site.ts'
 export interface SiteGraphOptions {
   site: Site
   contentDirectory: string
+  /** The sources of what was published. Without them, an error in the content stops everything. */
+  kept?: KeptSources | undefined
   /** See `PublisherOptions`. */
   contentTree?: FolderItem | undefined
   cacheDirectory: string
@@ -75,7 +77,7 @@ export interface SiteEnvironment {
 
 /** The content as of a moment. */
 export interface SiteContent {
-  read: ReadContent
+  read: PublishableContent
   now: Date
 }
 
@@ -109,10 +111,13 @@ export interface SiteGraph {
   searchCache: Pick<SearchCache, 'keepUsed'>
   /**
    * Reads the content again.
-   * @param changed the files of the content that may have changed since the last time; all by default
-   * @throws {ContentError} if the content has an error
+   * @param options `changed`: the files of the content that may have changed since the last time, all by default; `only`: see
+   *   `holdBack`
+   * @throws {ContentError} if the content has an error, and nothing can be published without it
    */
-  read: (changed?: readonly string[]) => Promise<SiteContent>
+  read: (options?: Pick<ReaderOptions, 'changed' | 'only'>) => Promise<SiteContent>
+  /** Keeps the sources of what was read last: it is published now. */
+  keepPublished: () => void
   /** Makes what no cache has and what needs no code: variants of images, texts of documents. */
   prepareFiles: (content: SiteContent) => Promise<void>
   /** A text that changes with the content that was read last. */
@@ -144,14 +149,16 @@ interface KeptState extends GraphState {
 
 /** @param state what an earlier process kept */
 export function openSiteGraph(options: SiteGraphOptions, state: KeptState): SiteGraph {
-  const { site, contentDirectory, cacheDirectory, publicDirectory, config, warn } = options
+  const { site, contentDirectory, kept, cacheDirectory, publicDirectory, config, warn } = options
+  const folder = { directory: contentDirectory, kept }
   const graph = createGraph(state)
   const tracked = trackContent(site, graph.recordRead)
   const reader = openContent(site, contentDirectory, {
     cacheFile: join(cacheDirectory, 'content.sqlite'),
     tree: options.contentTree,
+    kept,
   })
-  const imageSources = openImageSources(options)
+  const imageSources = openImageSources(folder, cacheDirectory)
   const searchCache = openSearchCache(join(cacheDirectory, 'search.sqlite'))
   const settings = toBuildSettings(config)
   let shownWarnings = ''
@@ -160,12 +167,13 @@ export function openSiteGraph(options: SiteGraphOptions, state: KeptState): Site
   /** The facts that the header and the footer of all pages show, as of the latest revision. */
   let frame = ''
 
-  const read: SiteGraph['read'] = async (changed) => {
+  const read: SiteGraph['read'] = async ({ changed, only } = {}) => {
     const now = config.clock()
     const read = await reader.read({
       now,
       checks: [...settingsChecks(publicDirectory, settings), securityTxtCheck(publicDirectory, settings)],
       ...(changed && { changed }),
+      only,
     })
     const { diagnostics } = read
     if (diagnostics.errors.length > 0) throw new ContentError(diagnostics.list)
@@ -190,7 +198,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: KeptState): Site
     const { build, sources, setupHash, texts, navItems, client, views, pool } = environment
     const { content, nextChange, icons, iconSources } = read
     if (options.isNavUnchecked !== true) checkNav(site, navItems, content)
-    await readDocumentTexts(contentDirectory, content.attachments, { texts: searchCache.texts, warn })
+    await readDocumentTexts(folder, content.attachments, { texts: searchCache.texts, warn })
     const iconSets = toIconSets([...icons, ...(await checkNavIcons(navItems, iconSources, site.navFile))], iconSources)
     const publicFiles = readPublicFiles(publicDirectory)
     frame = JSON.stringify(frameFacts)
@@ -314,8 +322,9 @@ export function openSiteGraph(options: SiteGraphOptions, state: KeptState): Site
     mergeSearch,
     toContentVersion: reader.toVersion,
     read,
+    keepPublished: reader.keepPublished,
     prepareFiles: async ({ read }) => {
-      await readDocumentTexts(contentDirectory, read.content.attachments, { texts: searchCache.texts, warn })
+      await readDocumentTexts(folder, read.content.attachments, { texts: searchCache.texts, warn })
       await inParallel(read.content.images, availableParallelism(), (asset) =>
         makeImageFiles(imageSources, asset, { isFinal: false }),
       )

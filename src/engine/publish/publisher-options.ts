@@ -19,4 +19,6 @@ export interface PublisherOptions {
   /** The language to replace by a pseudo-locale; for tests. */
   pseudo?: Locale | undefined
   progress: Progress
+  /** True if what has an error is published as it was before, and the rest as it is; else nothing is published. */
+  holdsBack?: boolean
 }

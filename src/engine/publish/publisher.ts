@@ -1,3 +1,4 @@
+import type { HeldFolder } from '#engine/content/held/hold-back.ts'
 import type { PublishResult } from '#engine/store/publish-release.ts'
 
 export interface PublishOutcome extends PublishResult {
@@ -8,6 +9,8 @@ export interface PublishOutcome extends PublishResult {
   nextChange: string | undefined
   /** How many outputs were made. */
   made: number
+  /** What of the content the release does not show as it is. */
+  heldBack: readonly HeldFolder[]
 }
 
 /** The state of an output of a path. */
@@ -47,6 +50,8 @@ export interface PublishRequest {
   changed?: readonly string[] | undefined
   /** Shows the release also where an earlier one is held since a rollback. */
   isShown?: boolean
+  /** The one folder of the content whose change is published: `disclosures/a`. All that changed by default. */
+  only?: string | undefined
 }
 
 /** Thrown where the code of the project has been changed since the program was started. */

@@ -38,7 +38,7 @@ async function read(bytes: Uint8Array, format: AttachmentLink['format'] = 'pdf')
   const known = new Map<string, string>()
   const texts: DocumentTexts = { get: (key) => known.get(key), set: (key, text) => void known.set(key, text) }
   const attachment: Pick<Attachment, 'path' | 'sha256' | 'format'> = { path: 'a', sha256, format }
-  await readDocumentTexts(folder, [attachment, attachment], { texts, warn: fail })
+  await readDocumentTexts({ directory: folder }, [attachment, attachment], { texts, warn: fail })
   return known.get(sha256)
 }
 
@@ -61,7 +61,7 @@ test('a PDF that asks for too much is named, and has no text', async () => {
   const warnings: string[] = []
   const sha256 = createHash('sha256').update(example).digest('hex')
   const warn = (line: string) => void warnings.push(line)
-  await readDocumentTexts(folder, [{ path: 'a', sha256, format: 'pdf' }], { texts, warn, openReader })
+  await readDocumentTexts({ directory: folder }, [{ path: 'a', sha256, format: 'pdf' }], { texts, warn, openReader })
   expect([...known.values()]).toEqual([''])
   expect(warnings).toEqual([
     'warning: a: its text takes too long to read; the search finds it by its title. Save it as PDF again',
@@ -75,5 +75,5 @@ test('other documents are not read', async () => {
 test('a document that is gone since is an error that names it', async () => {
   const texts: DocumentTexts = { get: () => undefined, set: () => undefined }
   const gone = { path: 'gone.pdf', sha256: '00', format: 'pdf' } as const
-  await expect(readDocumentTexts(folder, [gone], { texts, warn: fail })).rejects.toThrow(/gone\.pdf/)
+  await expect(readDocumentTexts({ directory: folder }, [gone], { texts, warn: fail })).rejects.toThrow(/gone\.pdf/)
 })

@@ -1,5 +1,5 @@
 import type { Attachment } from '#engine/model/entries/attachments.ts'
-import { readUnchanged } from '#engine/outputs/assets/read-unchanged.ts'
+import { readUnchanged, type ContentFiles } from '#engine/outputs/assets/read-unchanged.ts'
 import { openPdfReader, type PdfReader } from './open-pdf-reader.ts'
 import type { DocumentTexts } from './open-search-cache.ts'
 
@@ -12,7 +12,7 @@ interface TextReading {
 
 /** Reads the texts of PDFs that are not known yet. A PDF without text, or with a damaged one, is found by its title alone. */
 export async function readDocumentTexts(
-  contentDirectory: string,
+  files: ContentFiles,
   attachments: readonly Pick<Attachment, 'path' | 'sha256' | 'format'>[],
   { texts, warn, openReader = openPdfReader }: TextReading,
 ): Promise<void> {
@@ -20,7 +20,7 @@ export async function readDocumentTexts(
   try {
     for (const { path, sha256, format } of attachments) {
       if (format !== 'pdf' || texts.get(sha256) !== undefined) continue
-      const bytes = await readUnchanged(contentDirectory, { path, hash: sha256 })
+      const bytes = await readUnchanged(files, { path, hash: sha256 })
       const text = await reader.read(new Uint8Array(bytes))
       if (text === undefined) {
         warn(

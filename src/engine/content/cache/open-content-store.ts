@@ -82,7 +82,10 @@ export function openContentStore(root: ContentRoot, options: StoreOptions): Cont
       return ({ folder }) => {
         const found = folder && known.get(folder.contentPath)
         if (!found) throw new Error('A listed entry was not read')
-        if (found.entry instanceof Uint8Array) found.entry = parseKnown(root, found, { data: found.entry, loadBody })
+        const elsewhere = folder.source.directory
+        if (found.entry instanceof Uint8Array) {
+          found.entry = parseKnown(root, found, { data: found.entry, elsewhere, loadBody })
+        }
         return found.entry
       }
     },
@@ -110,9 +113,9 @@ export function openContentStore(root: ContentRoot, options: StoreOptions): Cont
 function parseKnown(
   root: ContentRoot,
   { path, sources: sourcesHash }: Pick<KnownEntry, 'path' | 'sources'>,
-  { data, loadBody }: { data: Uint8Array; loadBody: LoadBody },
+  { data, elsewhere, loadBody }: { data: Uint8Array; elsewhere: string | undefined; loadBody: LoadBody },
 ): AnyEntryFolder {
-  const sources = new DiskSources(`${root.directory}/${path}`)
+  const sources = new DiskSources(elsewhere === undefined ? `${root.directory}/${path}` : `${elsewhere}/`)
   return parseEntry(data, { name: `${root.name}/${path.slice(0, -1)}`, path, sources, sourcesHash, loadBody })
 }
 
@@ -138,7 +141,10 @@ function readTerms({ directory }: ContentRoot): string {
 function isSame(root: ContentRoot, { source, contentPath }: Folder, known: KnownEntry | undefined): boolean {
   if (!known) return false
   if (known.fingerprint !== '') return known.fingerprint === toFolderStamp(source).fingerprint
-  return loadFolder(`${root.directory}/${contentPath}`, toItems(source), source.failure).sources === known.sources
+  return (
+    loadFolder(source.directory ?? `${root.directory}/${contentPath}`, toItems(source), source.failure).sources ===
+    known.sources
+  )
 }
 
 /** A hash of the items that belong to no entry, and of the names of the entries. */

@@ -59,7 +59,7 @@ export async function readChanged(
       for (const row of rows) {
         const one = pending.get(row.path)
         if (!one) continue
-        const scanned = scanTree(`${root.directory}/${row.path}`, 'folder')
+        const scanned = scanTree(one.request.directory ?? `${root.directory}/${row.path}`, 'folder')
         const stamp = toFolderStamp(scanned)
         const isStable = stamp.fingerprint === one.fingerprint
         if (!isStable && attempt < attempts) {
@@ -84,7 +84,8 @@ function toPending({ kind, folder }: PresentEntry, found: KnownEntry | undefined
     found.source = source
     return []
   }
-  const request = { path, kind, items: toItems(source), failure: source.failure, knownSources: found?.sources }
+  const { directory, failure } = source
+  const request = { path, kind, directory, items: toItems(source), failure, knownSources: found?.sources }
   return [[path, { request, fingerprint, source }]]
 }
 

@@ -11,6 +11,8 @@ export interface RowRequest {
   /** Its folder below the content, with a slash at its end: `news/a/`. */
   path: string
   kind: EntryKind
+  /** Where the folder is, if it is not at its place in the content. */
+  directory: string | undefined
   /** The items of the folder. */
   items: readonly ListedItem[]
   /** As in `FolderItem`. */
@@ -45,10 +47,10 @@ export interface ReadingRoot extends ContentRoot {
 export async function readRow(
   site: ContentSite,
   { directory, name, terms, ignored }: ReadingRoot,
-  { path, kind, items, failure, knownSources }: RowRequest,
+  { path, kind, directory: elsewhere, items, failure, knownSources }: RowRequest,
 ): Promise<ReadRow> {
   const folder = path.slice(0, -1)
-  const { source, sources } = loadFolder(`${directory}/${folder}`, items, failure)
+  const { source, sources } = loadFolder(elsewhere ?? `${directory}/${folder}`, items, failure)
   if (sources === knownSources) return { path, sources, entry: undefined }
   const target = { source, name: `${name}/${folder}`, contentPath: path, ignored }
   const read = await readEntryFolder(target, schemasOf(site, kind), terms)

@@ -153,8 +153,11 @@ export interface Report {
   errorAtWords: (object: ContentObject, place: { locale: Locale; words: string }, message: string) => void
   /** An error in a link; a warning if the link is in a draft. */
   link: (link: TextLink, message: string) => void
-  /** An error in a file that belongs to no entry. */
-  errorInFile: (file: string, position: Position, message: string) => void
+  /**
+   * An error in a file that belongs to no entry.
+   * @param subject the folder below the content that it is about, if one is: `news/a`
+   */
+  errorInFile: (file: string, position: Position, message: string, subject?: string) => void
   warnInFile: (file: string, position: Position, message: string) => void
 }
 
@@ -202,7 +205,7 @@ export function toReport(
       if (link.visibility === 'draft') diagnostics.warn(rule, link.file, link, message)
       else diagnostics.error(rule, link.file, link, message)
     },
-    errorInFile: (file, position, message) => diagnostics.error(rule, file, position, message),
+    errorInFile: (file, position, message, subject) => diagnostics.error(rule, file, position, message, { subject }),
     warnInFile: (file, position, message) => diagnostics.warn(rule, file, position, message),
   }
 }

@@ -42,7 +42,7 @@ function reportMissing({ report, folder, hidden }: CheckContext, id: string, { l
   const what = status ? `is now ${status}` : 'no longer exists'
   const fix = `restore ${folder}/${id}, and withdraw it if it must not apply (\`status: withdrawn\`, with a reason)`
   const message = `${id} was disclosed (${parts.get('published') ?? 'moment unknown'}) and ${what}; ${fix}`
-  report.errorInFile(`${folder}/${archiveFile}`, { line, column: 1 }, message)
+  report.errorInFile(`${folder}/${archiveFile}`, { line, column: 1 }, message, id)
 }
 
 function reportChanged(context: CheckContext, entry: Entry, part: string): void {

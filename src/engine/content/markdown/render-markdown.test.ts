@@ -119,7 +119,7 @@ test('a thousand errors are counted, and fifty are printed', () => {
 
 test('advice is printed last, and counted for each rule', () => {
   const diagnostics = new Diagnostics()
-  diagnostics.error(rules.wording, 'a.md', { line: 1, column: 1 }, 'Is odd', { found: 'a', replacement: 'b' })
+  diagnostics.error(rules.wording, 'a.md', { line: 1, column: 1 }, 'Is odd', { fix: { found: 'a', replacement: 'b' } })
   diagnostics.error(rules.repeats, 'a.md', { line: 2, column: 1 }, 'Is said twice')
   diagnostics.warn(rules.wording, 'a.md', { line: 3, column: 1 }, 'Is odd')
   diagnostics.warn(rules.images, 'b.md', { line: 1, column: 1 }, 'Is not used')

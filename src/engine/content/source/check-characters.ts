@@ -27,13 +27,13 @@ export function checkCharacters(file: string, text: string, diagnostics: Diagnos
     ? forbidden.slice(0, 1)
     : invisible.slice(0, limit)) {
     const fix = replacement === undefined ? undefined : { found, replacement }
-    if (isForbidden) diagnostics.error(rules.forbidden, file, positionAt(index), message, fix)
-    else diagnostics.error(rules.characters, file, positionAt(index), message, fix)
+    if (isForbidden) diagnostics.error(rules.forbidden, file, positionAt(index), message, { fix })
+    else diagnostics.error(rules.characters, file, positionAt(index), message, { fix })
   }
   if (isBinary) return false
   for (const { index, found, replacement, message } of words.slice(0, limit)) {
     const fix = replacement === undefined ? undefined : { found, replacement }
-    if (fix) diagnostics.error(rules.characters, file, positionAt(index), message, fix)
+    if (fix) diagnostics.error(rules.characters, file, positionAt(index), message, { fix })
     else diagnostics.warn(rules.characters, file, positionAt(index), message)
   }
   return forbidden.length === 0
@@ -46,7 +46,7 @@ function checkEncoding(file: string, text: string, diagnostics: Diagnostics): vo
   const positionAt = createPositionAt(text)
   for (const { index, found, replacement } of misread.slice(0, limit)) {
     const message = `“${found}” is UTF-8 that a program has read in another encoding; write “${replacement}”, and let that program open files as UTF-8`
-    diagnostics.error(rules.encoding, file, positionAt(index), message, { found, replacement })
+    diagnostics.error(rules.encoding, file, positionAt(index), message, { fix: { found, replacement } })
   }
 }
 

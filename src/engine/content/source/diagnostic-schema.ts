@@ -11,5 +11,6 @@ export const diagnosticSchema: v.GenericSchema<unknown, Diagnostic> = v.object({
   class: v.picklist(['integrity', 'law', 'site', 'wording']),
   severity: v.picklist(['error', 'warning', 'advice']),
   fix: v.exactOptional(v.object({ found: v.string(), replacement: v.string() })),
+  subject: v.exactOptional(v.string()),
   mayStay: v.exactOptional(v.literal(true)),
 })

@@ -16,6 +16,8 @@ export interface Diagnostic extends Position {
   severity: Severity
   /** The text that `--fix` writes, and its place; undefined where only the editor can say. */
   fix?: Fix
+  /** The folder below the content that it is about, where that is not the one of its file: `news/a`. */
+  subject?: string
   /** See `Rule`. */
   mayStay?: true
 }
@@ -31,11 +33,17 @@ export interface Fix {
 
 const printLimit = 50
 
+/** The parts of a diagnostic that not every one has. */
+export interface More {
+  fix?: Fix | undefined
+  subject?: string | undefined
+}
+
 interface Found {
   file: string
   position: Position
   message: string
-  fix: Fix | undefined
+  more: More
 }
 
 interface AddOptions {
@@ -53,16 +61,20 @@ export class Diagnostics {
   readonly list: Diagnostic[] = []
 
   /** Adds an error; advice, if its rule is one of wording. */
-  error(rule: Rule, file: string, position: Position, message: string, fix?: Fix): void {
-    this.#add('error', rule, { file, position, message, fix })
+  error(rule: Rule, file: string, position: Position, message: string, more: More = {}): void {
+    this.#add('error', rule, { file, position, message, more })
   }
 
   /** Adds a warning; advice, if its rule is one of wording. */
-  warn(rule: Rule, file: string, position: Position, message: string, fix?: Fix): void {
-    this.#add('warning', rule, { file, position, message, fix })
+  warn(rule: Rule, file: string, position: Position, message: string, more: More = {}): void {
+    this.#add('warning', rule, { file, position, message, more })
   }
 
-  #add(severity: Severity, rule: Rule, { file, position: { line, column }, message, fix }: Found): void {
+  #add(
+    severity: Severity,
+    rule: Rule,
+    { file, position: { line, column }, message, more: { fix, subject } }: Found,
+  ): void {
     this.list.push({
       file,
       line,
@@ -72,6 +84,7 @@ export class Diagnostics {
       class: rule.class,
       severity: rule.class === 'wording' ? 'advice' : severity,
       ...(rule.mayStay && { mayStay: true }),
+      ...(subject !== undefined && { subject }),
       ...(fix && { fix }),
     })
   }

@@ -52,7 +52,7 @@ export async function readSourceFile(
     const letter = composed.charAt(index)
     const fix = { found: letter, replacement: letter }
     const message = 'Decomposed letters (NFD) were composed; save the file as NFC'
-    diagnostics.warn(rules.composition, name, positionAt(composed, index), message, fix)
+    diagnostics.warn(rules.composition, name, positionAt(composed, index), message, { fix })
   }
   return { name, text: composed }
 }

@@ -8,6 +8,8 @@ export interface FolderItem {
   items: ReadonlyMap<string, SourceItem>
   /** The file system's error code if the folder cannot be read: `EACCES`. It then has no items. */
   failure?: string
+  /** Where its files are on the disk, if they are not at its place in the content. */
+  directory?: string
 }
 
 export interface FileItem {

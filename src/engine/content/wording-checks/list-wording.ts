@@ -45,7 +45,7 @@ export function reportWording(
 ): void {
   for (const { file, isDraft, message, fix, ...position } of problems) {
     const own = new Diagnostics()
-    own.error(rules.wording, file, position, message, fix)
+    own.error(rules.wording, file, position, message, { fix })
     diagnostics.addAll(own, { isDraft, isStrict })
   }
 }

@@ -6,13 +6,13 @@ import { toVariants, toWebpForm, type ImageAsset } from '#engine/model/images/im
 import type { OutputFile } from '#engine/store/output-file.ts'
 import { createLimit } from '#lib/create-limit.ts'
 import { toOutputFile } from '../files/to-output-file.ts'
-import { readUnchanged } from './read-unchanged.ts'
+import { readUnchanged, type ContentFiles } from './read-unchanged.ts'
 
 /** AVIF counts where it is at least a fifth smaller than WebP: it takes longer to decode. */
 const mostOfWebp = 0.8
 
 export interface ImageSources {
-  contentDirectory: string
+  files: ContentFiles
   cache: ByteCache
   /** Runs as many jobs at a time as there are processors for: each holds an image in memory, decoded. */
   limit: ReturnType<typeof createLimit>
@@ -21,29 +21,24 @@ export interface ImageSources {
 /** The folder of the cache with variants of images. */
 export const imagesFolder = 'images'
 
-export function openImageSources({ contentDirectory, cacheDirectory }: Folders): ImageSources {
+export function openImageSources(files: ContentFiles, cacheDirectory: string): ImageSources {
   return {
-    contentDirectory,
+    files,
     cache: openByteCache(join(cacheDirectory, imagesFolder)),
     limit: createLimit(availableParallelism()),
   }
 }
 
-interface Folders {
-  contentDirectory: string
-  cacheDirectory: string
-}
-
 /** A variant of an image of the content, from the cache if it is there. */
 async function getVariant(
-  { contentDirectory, cache, limit }: ImageSources,
+  { files, cache, limit }: ImageSources,
   asset: ImageAsset,
   modifiers: ImageModifiers,
 ): Promise<Uint8Array> {
   // `sharp` is loaded only where an image is made or looked for.
   const { makeVariant, toVariantName } = await import('./make-variant.ts')
   return cache.get(toVariantName(asset, modifiers), () =>
-    limit(async () => makeVariant(await readUnchanged(contentDirectory, asset), asset, modifiers)),
+    limit(async () => makeVariant(await readUnchanged(files, asset), asset, modifiers)),
   )
 }
 

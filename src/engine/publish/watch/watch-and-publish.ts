@@ -5,6 +5,7 @@ import { sourcePaths } from '#engine/render/code/read-sources.ts'
 import { CatalogueError } from '#engine/render/code/site-texts.ts'
 import { BuildLockError, withBuildLock } from '#engine/store/releases/build-lock.ts'
 import { StoreError } from '#engine/store/store-error.ts'
+import { describeHeldBack } from '../describe-held-back.ts'
 import { describePublished } from '../describe-published.ts'
 import { finishInSlices } from '../finish-in-slices.ts'
 import { openPublisher } from '../open-publisher.ts'
@@ -83,7 +84,7 @@ async function publishOnce(
 ): Promise<Date | undefined> {
   const start = performance.now()
   const published = await publisher.publish({ changed })
-  const lines = describePublished(published, performance.now() - start)
+  const lines = [...describePublished(published, performance.now() - start), ...describeHeldBack(published.heldBack)]
   // Where nothing has changed, that is not worth a line; a warning is.
   for (const line of lines) if (published.isNew || line.startsWith('warning')) progress.print(line)
   if (published.isNew) progress.print('Waiting for changes')

@@ -39,7 +39,7 @@ function checkRow(
   if (!text.includes('|')) {
     const fix = isNested ? undefined : { found: text.trimStart(), replacement: `\n${text.trimStart()}` }
     const message = 'This line is read as a row of the table above it; leave a blank line between them'
-    diagnostics.error(rules.lostText, source.name, startOf(context, line), message, fix)
+    diagnostics.error(rules.lostText, source.name, startOf(context, line), message, { fix })
     return
   }
   const counted = `The row has ${count(cells.length)}, and the head of its table ${columns}`

@@ -15,7 +15,7 @@ export function checkEntities(run: InlineRun, context: MarkdownContext): void {
         context.source.name,
         locateInRun(run, at, context),
         `${markup} is written out: ${message}`,
-        fix,
+        { fix },
       )
     }
   }

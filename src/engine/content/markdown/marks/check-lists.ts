@@ -51,5 +51,5 @@ function checkBlock([first, end]: [number, number], { least }: { least: number }
   const isQuoted = /^\s*>/.test(line)
   const fix = isQuoted ? undefined : { found, replacement: missing + found.replaceAll(/\n(?=[^\n])/g, `\n${missing}`) }
   const message = `This is not a part of the item above it; indent it as far as the text there, by ${above.text} spaces`
-  diagnostics.error(rules.literalMarks, source.name, startOf(context, first), message, fix)
+  diagnostics.error(rules.literalMarks, source.name, startOf(context, first), message, { fix })
 }

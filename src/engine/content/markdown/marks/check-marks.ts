@@ -23,7 +23,7 @@ export function checkMarks({ tokens, runs }: ParsedMarkdown, context: MarkdownCo
     checkEntities(run, context)
     const marks = [...findLineMarks(run), ...findInlineMarks(run), ...findLinkMarks(run), ...findProducts(run)]
     for (const { at, message, fix } of marks.slice(0, limit)) {
-      diagnostics.error(rules.literalMarks, source.name, locateInRun(run, at, context), message, fix)
+      diagnostics.error(rules.literalMarks, source.name, locateInRun(run, at, context), message, { fix })
     }
   }
 }

@@ -1,0 +1,141 @@
+import { hash } from 'node:crypto'
+import { constants, copyFileSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { parseStored } from '#engine/model/config/stored-json.ts'
+import { toFileStamp } from '../disk/file-stamp.ts'
+import { codeOf } from '../source/describe-read-error.ts'
+import { ScannedFile, scanTree, toFolderStamp } from '../source/scan-tree.ts'
+import type { FolderItem } from '../source/source-tree.ts'
+
+/** A folder of the content, without those in it, as it was when it was published. */
+interface KeptFolder {
+  /** A hash of its stamp: see `toFolderStamp`. */
+  stamp: string
+  /** The name of its copy. */
+  copy: string
+}
+
+/** Copies of the sources of what is published, in a folder of the cache: what an entry is published as while its files have an error. */
+export interface KeptSources {
+  /** True if something was published, and all of it is kept. */
+  isComplete: () => boolean
+  /** The paths of the folders below the content: `news/a`; the content itself is the empty one. */
+  paths: () => Iterable<string>
+  /** A copy of a folder, without those in it; undefined where it was not published. */
+  folderAt: (path: string) => FolderItem | undefined
+  /** True if a folder of the content is what was published. */
+  isPublished: (path: string, folder: FolderItem) => boolean
+  /** Keeps folders, and no others: those that were published just now. One that has changed meanwhile is not kept. */
+  keep: (folders: ReadonlyMap<string, FolderItem>) => void
+  /** Deletes the copies of folders: they were taken down. */
+  erase: (paths: readonly string[]) => void
+  /** The bytes of a file by its path below the content; undefined where it was not published. */
+  readFile: (path: string) => Uint8Array | undefined
+}
+
+const indexFile = 'published.json'
+
+const indexSchema: v.GenericSchema<unknown, Record<string, KeptFolder>> = v.record(
+  v.string(),
+  v.object({ stamp: v.string(), copy: v.string() }),
+)
+
+/** Opens the copies in a folder, which need not exist. The index is read when it is first needed. */
+export function openKeptSources(directory: string): KeptSources {
+  let index: Map<string, KeptFolder> | undefined
+  const open = () => (index ??= readIndex(directory))
+  const write = (next: Map<string, KeptFolder>) => {
+    const before = open()
+    mkdirSync(directory, { recursive: true })
+    const file = join(directory, indexFile)
+    writeFileSync(`${file}.new`, JSON.stringify(Object.fromEntries(next)))
+    renameSync(`${file}.new`, file)
+    index = next
+    const used = new Set(Array.from(next.values(), ({ copy }) => copy))
+    for (const { copy } of before.values()) {
+      if (!used.has(copy)) rmSync(join(directory, copy), { recursive: true, force: true })
+    }
+  }
+  return {
+    isComplete: () => open().size > 0,
+    paths: () => open().keys(),
+    folderAt: (path) => {
+      const found = open().get(path)
+      if (!found) return undefined
+      const place = join(directory, found.copy)
+      const { items, failure } = scanTree(place, 'folder')
+      return failure === undefined ? { kind: 'folder', items, directory: place } : undefined
+    },
+    isPublished: (path, folder) => open().get(path)?.stamp === toStamp(folder),
+    keep: (folders) => {
+      const known = open()
+      const next = new Map<string, KeptFolder>()
+      let isChanged = folders.size !== known.size
+      for (const [path, folder] of folders) {
+        const found = known.get(path)
+        // What was published from its copy is kept.
+        if (found && (folder.directory !== undefined || found.stamp === toStamp(folder))) {
+          next.set(path, found)
+          continue
+        }
+        isChanged = true
+        const kept = copyFolder(directory, path, folder)
+        if (kept) next.set(path, kept)
+      }
+      if (isChanged) write(next)
+    },
+    erase: (paths) => {
+      const gone = paths.filter((path) => open().has(path))
+      if (gone.length > 0) write(new Map([...open()].filter(([path]) => !gone.includes(path))))
+    },
+    readFile: (path) => {
+      const end = path.lastIndexOf('/')
+      const found = open().get(path.slice(0, Math.max(end, 0)))
+      if (!found) return undefined
+      try {
+        return readFileSync(join(directory, found.copy, path.slice(end + 1)))
+      } catch {
+        return undefined
+      }
+    },
+  }
+}
+
+function readIndex(directory: string): Map<string, KeptFolder> {
+  try {
+    const stored = parseStored(indexSchema, readFileSync(join(directory, indexFile), 'utf8'))
+    return new Map(Object.entries(stored ?? {}))
+  } catch {
+    return new Map()
+  }
+}
+
+/** Copies the files of a folder, under a name that no copy has yet. Undefined where they have changed since it was looked at. */
+function copyFolder(directory: string, path: string, folder: FolderItem): KeptFolder | undefined {
+  const stamp = toStamp(folder)
+  const copy = toHash(`${path}\0${stamp}`)
+  const place = join(directory, copy)
+  rmSync(place, { recursive: true, force: true })
+  mkdirSync(place, { recursive: true })
+  try {
+    for (const [name, item] of folder.items) {
+      if (!(item instanceof ScannedFile)) continue
+      copyFileSync(item.path, join(place, name), constants.COPYFILE_FICLONE)
+      const now = lstatSync(item.path, { bigint: true })
+      if (toFileStamp(now).fingerprint !== item.stamp?.fingerprint) return undefined
+    }
+  } catch (error) {
+    if (codeOf(error) === undefined) throw error
+    return undefined
+  }
+  return { stamp, copy }
+}
+
+function toStamp(folder: FolderItem): string {
+  return toHash(toFolderStamp(folder).fingerprint)
+}
+
+function toHash(text: string): string {
+  return hash('sha256', text, 'base64url').slice(0, 22)
+}
