@@ -19,7 +19,7 @@ export function noteHeldBack(places: Places, lines: readonly string[]): void {
   writeFileSync(file, lines.join('\n'))
 }
 
-/** What the last publish has said of them; empty where it held nothing back. */
+/** The lines of the last publish about them; empty where it held nothing back. */
 export function readHeldBack(places: Places): string {
   try {
     return readFileSync(toNote(places), 'utf8')

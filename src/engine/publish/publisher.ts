@@ -9,7 +9,7 @@ export interface PublishOutcome extends PublishResult {
   nextChange: string | undefined
   /** How many outputs were made. */
   made: number
-  /** What of the content the release does not show as it is. */
+  /** The folders of the content that the release does not show as they are. */
   heldBack: readonly HeldFolder[]
 }
 

@@ -5,6 +5,7 @@ import type { Diagnostic } from '../source/diagnostics.ts'
 import { itemAt, type FolderItem } from '../source/source-tree.ts'
 import { wordingFile } from '../wording/wording-list.ts'
 import type { KeptSources } from './kept-sources.ts'
+import { listFolders, listPublished } from './list-folders.ts'
 import { replaceFolder } from './replace-folder.ts'
 
 /** A folder of the content of which not the present files are published. */
@@ -26,10 +27,10 @@ export interface HoldOptions {
   only?: string | undefined
 }
 
-/** What was read, without the changes that have errors, if the rest can be published without them. */
+/** The content without the changes that have errors, if the rest can be published without them. */
 export interface HeldContent {
   read: ReadContent
-  /** What was read. */
+  /** The tree that was read. */
   tree: FolderItem
   held: readonly HeldFolder[]
 }
@@ -40,37 +41,85 @@ const rootFiles: ReadonlySet<string> = new Set([archiveFile, wordingFile])
 /** In practice two: one that finds the errors, and one without them. */
 const maxRounds = 20
 
+/** How many changes are tried one by one, where it is not known which of them is the cause of an error. */
+const maxTrials = 16
+
 /**
- * Reads a tree. A folder with an error, and those whose errors come of its not being as it should be, are read as they were
- * published; so are all those that were removed, where something needs them. Where that does not help, everything is as the tree has
- * it, and so are the errors.
+ * Reads a tree. A folder that has changed and has an error is read as it was published. Where one that has not changed has an error,
+ * the cause is another change, which is found by trial. What cannot be helped so is read as the tree has it, with all errors.
  */
 export async function holdBack(tree: FolderItem, { name, kept, examine, only }: HoldOptions): Promise<HeldContent> {
   const held = new Map<string, readonly Diagnostic[]>()
+  const readHeld = async (more: readonly string[] = []) => {
+    const next = withHeld(tree, [...held.keys(), ...more], kept)
+    return { tree: next, read: await examine(next) }
+  }
+  let first = only === undefined ? await readHeld() : undefined
+  if (first?.read.diagnostics.errors.length === 0) return { ...first, held: [] }
+  const published = new Set(kept.paths())
+  const changed = published.size > 0 ? new Set(listChanges(tree, kept)) : new Set<string>()
   const hold = (paths: Iterable<string>) => {
-    for (const path of paths) held.set(path, [])
+    for (const path of paths) if (path !== only) held.set(path, [])
   }
-  if (only !== undefined && kept.isComplete()) hold(listOthers(tree, kept, only))
-  const start = held.size === 0 ? tree : withHeld(tree, held.keys(), kept)
-  const first = await examine(start)
-  const asIs = { read: first, tree: start, held: toHeld(held, kept) }
-  if (first.diagnostics.errors.length === 0 || !kept.isComplete()) return asIs
-  let current = { read: first, tree: start }
+  if (!first) {
+    hold([...changed].filter((path) => published.has(path)))
+    hold(listNew(await readHeld(), published))
+    first = await readHeld()
+  }
+  let current = first
   for (let round = 0; round < maxRounds; round++) {
-    const faulty = groupErrors(current.read.diagnostics.errors, name, current.tree)
-    if (!faulty || (only !== undefined && faulty.has(only))) return asIs
-    const added = [...faulty].filter(([path]) => !held.has(path))
-    for (const [path, errors] of added) held.set(path, errors)
-    if (added.length === 0) {
-      const removed = [...kept.paths()].filter((path) => !held.has(path) && path !== '' && !itemAt(tree, path))
-      if (removed.length === 0) return asIs
-      hold(removed)
+    const { errors } = current.read.diagnostics
+    if (errors.length === 0) return { ...current, held: toHeld(held, kept) }
+    const faulty = published.size > 0 ? groupErrors(errors, name, current.tree) : undefined
+    if (!faulty || (only !== undefined && faulty.has(only))) break
+    // What stands where no entry can be was never published.
+    const own = [...faulty.keys()].filter((path) => !held.has(path) && (changed.has(path) || !published.has(path)))
+    if (own.length > 0) {
+      for (const path of own) held.set(path, faulty.get(path) ?? [])
+      current = await readHeld()
+      continue
     }
-    const next = withHeld(tree, held.keys(), kept)
-    current = { tree: next, read: await examine(next) }
-    if (current.read.diagnostics.errors.length === 0) return { ...current, held: toHeld(held, kept) }
+    const open = [...changed].filter((path) => !held.has(path))
+    const cause = await findCause(open, errors.length, async (paths) => {
+      const { read } = await readHeld(paths)
+      return read.diagnostics.errors.length
+    })
+    if (!cause) break
+    for (const path of cause) held.set(path, errors)
+    current = await readHeld()
   }
-  return asIs
+  return { ...first, held: only === undefined ? [] : toHeld(held, kept) }
+}
+
+/** The folders that would appear for the first time, but for those whose time it is: they were scheduled. */
+function* listNew(
+  { read, tree }: Pick<HeldContent, 'read' | 'tree'>,
+  published: ReadonlySet<string>,
+): Generator<string> {
+  const { pages, entries } = read.content
+  const due = Object.entries(entries).flatMap(([collection, list]) =>
+    list.filter(({ facts }) => facts.status === 'scheduled').map(({ slug }) => `${collection}/${slug}`),
+  )
+  const known = new Set([...published, ...due])
+  for (const path of listPublished(tree, { pages, entries }).keys()) if (!known.has(path)) yield path
+}
+
+/** The changes without which there are fewer errors: one, or where no single one helps, all; undefined if that does not help either. */
+async function findCause(
+  changes: readonly string[],
+  errors: number,
+  countWithout: (paths: readonly string[]) => Promise<number>,
+): Promise<readonly string[] | undefined> {
+  if (changes.length === 0) return undefined
+  let best: { paths: readonly string[]; errors: number } = { paths: changes, errors: await countWithout(changes) }
+  if (best.errors >= errors) return undefined
+  for (const path of changes.slice(0, changes.length > maxTrials ? 0 : maxTrials)) {
+    const left = await countWithout([path])
+    const isBetter = left < best.errors || (left === best.errors && best.paths.length > 1)
+    if (isBetter || (left < errors && best.paths.length > 1)) best = { paths: [path], errors: left }
+    if (left === 0) break
+  }
+  return best.paths
 }
 
 function withHeld(tree: FolderItem, paths: Iterable<string>, kept: KeptSources): FolderItem {
@@ -121,27 +170,12 @@ function toFolderPath(file: string, name: string, tree: FolderItem): string | un
   return itemAt(tree, path)?.kind === 'folder' ? path : segments.slice(0, -1).join('/')
 }
 
-/** All that differs from what is published, but for one folder. */
-function* listOthers(tree: FolderItem, kept: KeptSources, only: string): Generator<string> {
+/** The folders that differ from what is published: changed, new, removed. */
+function* listChanges(tree: FolderItem, kept: KeptSources): Generator<string> {
   const present = new Set<string>()
   for (const [path, folder] of listFolders(tree)) {
     present.add(path)
-    if (path !== only && !kept.isPublished(path, folder)) yield path
+    if (!kept.isPublished(path, folder)) yield path
   }
-  for (const path of kept.paths()) if (path !== only && !present.has(path)) yield path
-}
-
-/** The folders that can be held back, with their paths. */
-export function* listFolders(tree: FolderItem): Generator<[path: string, folder: FolderItem]> {
-  yield ['', tree]
-  for (const [kind, inside] of tree.items) {
-    if (inside.kind !== 'folder') continue
-    if (kind === pagesFolder) yield* listPages(inside, kind)
-    else for (const [slug, item] of inside.items) if (item.kind === 'folder') yield [`${kind}/${slug}`, item]
-  }
-}
-
-function* listPages(folder: FolderItem, path: string): Generator<[path: string, folder: FolderItem]> {
-  yield [path, folder]
-  for (const [name, item] of folder.items) if (item.kind === 'folder') yield* listPages(item, `${path}/${name}`)
+  for (const path of kept.paths()) if (!present.has(path)) yield path
 }

@@ -18,8 +18,6 @@ interface KeptFolder {
 
 /** Copies of the sources of what is published, in a folder of the cache: what an entry is published as while its files have an error. */
 export interface KeptSources {
-  /** True if something was published, and all of it is kept. */
-  isComplete: () => boolean
   /** The paths of the folders below the content: `news/a`; the content itself is the empty one. */
   paths: () => Iterable<string>
   /** A copy of a folder, without those in it; undefined where it was not published. */
@@ -58,7 +56,6 @@ export function openKeptSources(directory: string): KeptSources {
     }
   }
   return {
-    isComplete: () => open().size > 0,
     paths: () => open().keys(),
     folderAt: (path) => {
       const found = open().get(path)
@@ -132,8 +129,17 @@ function copyFolder(directory: string, path: string, folder: FolderItem): KeptFo
   return { stamp, copy }
 }
 
+/** A folder that has not changed is the same object in the next reading. */
+const stamps = new WeakMap<FolderItem, string>()
+
+/** Of its files alone: a page has the pages below it in its folder. */
 function toStamp(folder: FolderItem): string {
-  return toHash(toFolderStamp(folder).fingerprint)
+  const known = stamps.get(folder)
+  if (known !== undefined) return known
+  const files = new Map([...folder.items].filter(([, { kind }]) => kind !== 'folder'))
+  const stamp = toHash(toFolderStamp({ ...folder, items: files }).fingerprint)
+  stamps.set(folder, stamp)
+  return stamp
 }
 
 function toHash(text: string): string {

@@ -10,7 +10,7 @@ import { rules } from '#engine/content/source/rules.ts'
 export interface ContentFiles {
   /** The folder of the content. */
   directory: string
-  /** What of it was published, for folders whose present files are not. */
+  /** The sources of what was published, for folders whose present files are not. */
   kept?: Pick<KeptSources, 'readFile'> | undefined
 }
 

@@ -1,0 +1,169 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { site } from '#site/site.ts'
+import { siteContent } from '../../../../tests/site/site.ts'
+import { now, text } from '../content-fixture.ts'
+import { svg, writeInto } from '../content-folder-fixture.ts'
+import { openContent, type PublishableContent } from '../open-content.ts'
+import { openKeptSources } from './kept-sources.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'held-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const directory = join(folder, 'content')
+cpSync(siteContent, directory, { recursive: true })
+const facts = 'category: thi-truong\npublishedAt: 2026-10-12T08:30+07:00\n'
+await writeInto(directory, 'news/a/entry.yaml', `${facts}cover: a.svg\n`)
+await writeInto(
+  directory,
+  'news/a/vi.md',
+  text('Một [hai](/tin-tuc/b#hai).', 'title: A\nsummary: Câu.\ncoverAlt: Hình'),
+)
+await writeInto(directory, 'news/a/a.svg', svg)
+await writeInto(directory, 'news/b/entry.yaml', facts)
+await writeInto(directory, 'news/b/vi.md', text('## Hai {#hai}\n\nHai.'))
+
+const original = join(folder, 'original')
+cpSync(directory, original, { recursive: true })
+
+const kept = openKeptSources(join(folder, 'kept'))
+const reader = openContent(site, directory, { cacheFile: join(folder, 'content.sqlite'), kept, warn: () => undefined })
+afterAll(() => reader.close())
+const read = (only?: string) => reader.read({ now, only })
+expect((await read()).diagnostics.errors).toEqual([])
+reader.keepPublished()
+
+/** Files to write, and folders and files to delete. */
+type Changes = Record<string, string | null>
+
+async function change(changes: Changes): Promise<void> {
+  for (const [path, content] of Object.entries(changes)) {
+    if (content === null) rmSync(join(directory, path), { recursive: true, force: true })
+    else await writeInto(directory, path, content)
+  }
+}
+
+/** Reads with changes, and puts everything back. What was put back has another stamp, and counts as published again. */
+async function readWith(changes: Changes, only?: string): Promise<PublishableContent> {
+  expect((await read()).diagnostics.errors).toEqual([])
+  reader.keepPublished()
+  await change(changes)
+  try {
+    return await read(only)
+  } finally {
+    for (const path of Object.keys(changes)) {
+      const [kind = '', slug] = path.split('/')
+      const isKnown = existsSync(join(original, kind))
+      const entry = isKnown && slug !== undefined && kind !== 'pages' ? `${kind}/${slug}` : isKnown ? path : kind
+      rmSync(join(directory, entry), { recursive: true, force: true })
+      const before = join(original, entry)
+      if (existsSync(before)) cpSync(before, join(directory, entry), { recursive: true, preserveTimestamps: true })
+    }
+  }
+}
+
+const dead = text('Một [hai](/tin-tuc/khong-co).')
+const scheduled = 'news/tin-hen-gio/entry.yaml'
+const page = 'pages/ho-tro/bieu-phi'
+
+interface Expected {
+  /** The folders that are held back: as they were published, or left out. */
+  stays?: string[]
+  leftOut?: string[]
+  /** Titles of news that are in what was read, and that are not. */
+  shown?: string[]
+  hidden?: string[]
+}
+
+test.each<[string, Changes, Expected]>([
+  [
+    'nothing that is wrong',
+    { 'news/n/entry.yaml': facts, 'news/n/vi.md': text('N.', 'title: Mới\nsummary: S') },
+    { shown: ['Mới'] },
+  ],
+  [
+    'a faulty change, beside another',
+    {
+      'news/tin-dang-soan/vi.md': dead,
+      [`${page}/vi.md`]: dead,
+      'news/n/entry.yaml': facts,
+      'news/n/vi.md': text('N.', 'title: Mới\nsummary: S'),
+    },
+    { stays: [page], shown: ['Mới'] },
+  ],
+  [
+    'a faulty entry that is new, and one that links to it',
+    {
+      'news/n/entry.yaml': 'category: x\n',
+      'news/n/vi.md': text('N.'),
+      'news/m/entry.yaml': facts,
+      'news/m/vi.md': text('[n](/tin-tuc/n)', 'title: Nối\nsummary: S'),
+    },
+    { leftOut: ['news/m', 'news/n'], hidden: ['Nối'] },
+  ],
+  ['an entry that is removed, and that another links to', { 'news/b': null }, { stays: ['news/b'], shown: ['A'] }],
+  [
+    'a heading that is removed, and that another links to',
+    { 'news/b/vi.md': text('Hai.'), 'news/n/entry.yaml': facts, 'news/n/vi.md': text('N.', 'title: Mới\nsummary: S') },
+    { stays: ['news/b'], shown: ['Mới'] },
+  ],
+  ['a page that a route needs, and that is removed', { [page]: null }, { stays: [page] }],
+  ['a scheduled entry with an error', { [scheduled]: 'category: x\n' }, { leftOut: ['news/tin-hen-gio'] }],
+  ['a record that cannot be read', { 'archive.lock': 'x\n' }, { stays: [''] }],
+  ['terms that cannot be read', { 'wording.yaml': 'x: 1\n' }, { stays: [''] }],
+  ['a file in place of an entry', { 'news/x': 'x' }, { leftOut: ['news/x'] }],
+  ['an unknown collection', { 'new/x/vi.md': 'x' }, { leftOut: ['new'] }],
+])('%s', async (_name, changes, { stays = [], leftOut = [], shown = [], hidden = [] }) => {
+  const found = await readWith(changes)
+  expect(found.diagnostics.errors).toEqual([])
+  const pick = (isPublished: boolean) =>
+    found.heldBack.filter((one) => one.isPublished === isPublished).map(({ path }) => path)
+  expect({ stays: pick(true).toSorted(), leftOut: pick(false).toSorted() }).toEqual({ stays, leftOut })
+  const titles = found.content.entries.news.map(({ texts }) => texts.vi.title)
+  expect(titles).toEqual(expect.arrayContaining(shown))
+  for (const title of hidden) expect(titles).not.toContain(title)
+})
+
+test('an error of what was taken down stops everything, so that nothing of it comes back', async () => {
+  const found = await readWith({ 'taken-down.yaml': 'x: 1\n' })
+  expect(found.heldBack).toEqual([])
+  expect(found.diagnostics.errors).not.toEqual([])
+})
+
+test('of all changes, one alone is published', async () => {
+  const changes = {
+    'news/n/entry.yaml': facts,
+    'news/n/vi.md': text('N.', 'title: Mới\nsummary: S'),
+    'news/m/entry.yaml': facts,
+    'news/m/vi.md': text('M.', 'title: Khác\nsummary: S'),
+    'news/o/entry.yaml': 'category: x\n',
+  }
+  const found = await readWith(changes, 'news/n')
+  expect(found.diagnostics.errors).toEqual([])
+  expect(found.heldBack.map(({ path }) => path).toSorted()).toEqual(['news/m', 'news/o'])
+  expect(found.content.entries.news.map(({ texts }) => texts.vi.title)).toContain('Mới')
+  const failing = await readWith(changes, 'news/o')
+  expect(failing.diagnostics.errors.map(({ file }) => dirname(file).slice(-'news/o'.length))).toEqual(
+    expect.arrayContaining(['news/o']),
+  )
+})
+
+test('what was published is kept byte for byte, also where its files have changed', async () => {
+  await change({ 'news/a/a.svg': svg.replace('40', '80'), 'news/a/vi.md': dead })
+  const found = await read()
+  expect(found.heldBack.map(({ path }) => path)).toEqual(['news/a'])
+  expect(String(kept.readFile('news/a/a.svg'))).toBe(svg)
+  expect(found.content.entries.news.find(({ slug }) => slug === 'a')?.texts.vi.html).toContain('/tin-tuc/b')
+  reader.keepPublished()
+  // Still, after it was published from its copy; and by another process.
+  const other = openKeptSources(join(folder, 'kept'))
+  expect(String(other.readFile('news/a/a.svg'))).toBe(svg)
+  expect(other.readFile('news/tin-hen-gio/vi.md')).toBeUndefined()
+  other.erase(['news/a'])
+  expect(other.readFile('news/a/a.svg')).toBeUndefined()
+  writeFileSync(join(directory, 'news/a/vi.md'), text('Một.', 'title: A\nsummary: Câu.\ncoverAlt: Hình'))
+  expect((await read()).diagnostics.errors).toEqual([])
+  reader.keepPublished()
+  expect(readFileSync(join(directory, 'news/a/a.svg'), 'utf8')).toBe(String(kept.readFile('news/a/a.svg')))
+})
