@@ -48,8 +48,7 @@ async function record(name: string, isCheck: boolean): Promise<void> {
   const now = parseSiteConfig(process.env).clock()
   const { content, diagnostics, digestsOf, lock = new Map(), takenDown } = await readContent(site, directory, { now })
   if (diagnostics.errors.length > 0) throw new ContentError(diagnostics.errors)
-  const at = `${now.toISOString().slice(0, 19)}Z`
-  const next = toNextLock({ site, entries: content.entries, digestsOf, lock, takenDown, at })
+  const next = toNextLock({ site, entries: content.entries, digestsOf, lock, takenDown })
   const file = join(directory, archiveFile)
   if (isCheck) {
     if (!existsSync(file))

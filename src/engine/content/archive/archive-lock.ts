@@ -12,7 +12,10 @@ export const archiveFile = 'archive.lock'
  */
 export type ArchivedParts = ReadonlyMap<string, string>
 
-/** Why a part is no longer as it was disclosed: a later entry says so, or the withdrawal of the entry itself. */
+/**
+ * Why a part was no longer as it was disclosed: a later entry said so, or the withdrawal of the entry itself. Such lines are from
+ * before what is recorded could not change any more.
+ */
 export interface ChangeReason {
   kind: 'corrected' | 'superseded' | 'withdrawn'
   /** The slug of the later entry; undefined for a withdrawal. */

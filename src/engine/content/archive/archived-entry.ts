@@ -3,7 +3,7 @@ import { toAttachmentUrl } from '#engine/model/entries/attachments.ts'
 import type { Entries, Entry } from '#engine/model/entries/content.ts'
 import { locales } from '#engine/model/locale/locale.ts'
 import type { TakenDownList } from '../taken-down/taken-down.ts'
-import type { ArchivedParts, ArchiveLock, ChangeReason } from './archive-lock.ts'
+import type { ArchivedParts } from './archive-lock.ts'
 import { toValueDigest, type Digests } from './digests.ts'
 
 /** Finds the hashes of an entry's sources; undefined for collections that are not archived. */
@@ -48,24 +48,4 @@ export function findChangedParts(
 export function takenDownParts({ collection, slug }: Pick<Entry, 'collection' | 'slug'>, takenDown: TakenDownList) {
   return (part: string): boolean =>
     takenDown.has(toAttachmentUrl({ path: `${collection}/${slug}/${part.replace(/#listing$/, '')}` }))
-}
-
-/**
- * Why an entry may differ from its record: something was published since that says why. A reason that is itself recorded
- * explained an earlier change, and explains no further one.
- */
-export function findReason(
-  entry: Entry,
-  archived: ReadonlyMap<string, Entry>,
-  lock: ArchiveLock,
-): ChangeReason | undefined {
-  const { collection, slug, facts } = entry
-  const isWithdrawalNew = facts.withdrawal && !lock.get(`${collection}/${slug}`)?.parts.has('withdrawn')
-  if (isWithdrawalNew) return { kind: 'withdrawn' }
-  for (const [id, other] of archived) {
-    if (other.collection !== collection || lock.has(id) || other.facts.status === 'withdrawn') continue
-    if (other.facts.corrects?.entry === slug) return { kind: 'corrected', by: other.slug }
-    if (other.facts.supersedes === slug) return { kind: 'superseded', by: other.slug }
-  }
-  return undefined
 }

@@ -1,10 +1,9 @@
 import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { Entries } from '#engine/model/entries/content.ts'
 import type { TakenDownList } from '../taken-down/taken-down.ts'
-import type { ArchiveLock, ArchiveRecord, ChangeReason } from './archive-lock.ts'
+import type { ArchiveLock, ArchiveRecord } from './archive-lock.ts'
 import {
   findChangedParts,
-  findReason,
   listArchived,
   takenDownParts,
   toParts,
@@ -17,10 +16,6 @@ export interface ArchiveChange {
   id: string
   /** Parts that were not recorded before. */
   added: string[]
-  /** Parts that differ from their record, and are replaced in it. */
-  changed: string[]
-  /** Why they differ; undefined where nothing does. */
-  reason: ChangeReason | undefined
 }
 
 interface NextInput {
@@ -29,15 +24,12 @@ interface NextInput {
   digestsOf: DigestsOf
   lock: ArchiveLock
   takenDown: TakenDownList
-  /** The moment of the change, as an instant. */
-  at: string
 }
 
 /**
- * The lock with everything that is published now. Content in which something disclosed has changed without a reason must have
- * been refused before. Former values stay in the lock.
+ * The lock with everything that is published now. Content in which something disclosed has changed must have been refused before.
  */
-export function toNextLock({ site, entries, digestsOf, lock, takenDown, at }: NextInput): {
+export function toNextLock({ site, entries, digestsOf, lock, takenDown }: NextInput): {
   lock: ArchiveLock
   changes: ArchiveChange[]
 } {
@@ -58,17 +50,12 @@ export function toNextLock({ site, entries, digestsOf, lock, takenDown, at }: Ne
     const isGone = takenDownParts(entry, takenDown)
     const changed = findChangedParts(known.parts, present, isGone)
     const added = [...present.keys()].filter((part) => !known.parts.has(part))
-    if (changed.length === 0 && added.length === 0) continue
-    const reason = changed.length > 0 ? findReason(entry, archived, lock) : undefined
-    if (changed.length > 0 && !reason) throw new Error(`${id} has changed without a reason`)
-    const former = changed.flatMap((part) => {
-      const value = known.parts.get(part)
-      return value === undefined || !reason ? [] : [{ part, value, at, ...reason }]
-    })
+    if (changed.length > 0) throw new Error(`${id} was disclosed, and has changed`)
+    if (added.length === 0) continue
     // What was taken down stays recorded: it was disclosed.
     const gone = [...known.parts].filter(([part]) => isGone(part))
-    next.set(id, { ...known, parts: new Map([...gone, ...present]), former: [...known.former, ...former] })
-    changes.push({ id, added, changed, reason })
+    next.set(id, { ...known, parts: new Map([...gone, ...present]) })
+    changes.push({ id, added })
   }
   return { lock: next, changes }
 }

@@ -2,10 +2,13 @@ import { toEntryHref } from '#engine/model/content/content-site.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { locales } from '#engine/model/locale/locale.ts'
 import { archiveFile, type ArchiveRecord } from '../archive/archive-lock.ts'
-import { findChangedParts, findReason, listArchived, takenDownParts, toParts } from '../archive/archived-entry.ts'
+import { findChangedParts, listArchived, takenDownParts, toParts } from '../archive/archived-entry.ts'
 import { defineCheck, type CheckContext } from '../check/content-check.ts'
 
-/** Disclosed entries are as they were, or something published since says why they are not. Off without a lock. */
+/**
+ * Disclosed entries are as they were: a correction is an entry of its own. Off without a record of them, which is the lock, and what
+ * releases have published.
+ */
 export const checkArchive = defineCheck('archive', 'integrity', (context) => {
   const { site, archive, content, checked, invalid, takenDown } = context
   // Scheduled entries, which are checked as of later moments, are recorded once they have appeared.
@@ -22,10 +25,8 @@ export const checkArchive = defineCheck('archive', 'integrity', (context) => {
     const present = toParts(entry, digests)
     const recorded = lock.get(id)?.parts ?? new Map<string, string>()
     const changed = findChangedParts(recorded, present, takenDownParts(entry, takenDown))
-    const reason = changed.length > 0 ? findReason(entry, archived, lock) : undefined
-    if (changed.length > 0 && !reason) {
-      for (const part of changed) reportChanged(context, entry, part)
-    } else if (changed.length > 0 || [...present.keys()].some((part) => !recorded.has(part))) {
+    for (const part of changed) reportChanged(context, entry, part)
+    if (changed.length === 0 && [...present.keys()].some((part) => !recorded.has(part))) {
       const what = recorded.size === 0 ? 'Is published, but not yet' : 'Has changes that are not yet'
       context.report.warn(entry, [], `${what} in ${archiveFile}; record it: ${toCommand(context)}`)
     }
