@@ -1,3 +1,5 @@
+import { resolve } from 'node:path'
+import { readDisclosureLog } from '#engine/content/archive/disclosure-log.ts'
 import { checkRelease } from '#engine/content/checks/check-release.ts'
 import type { CheckedSite } from '#engine/content/examine-tree.ts'
 import { conversionCheck } from '#engine/content/git/conversion-check.ts'
@@ -16,6 +18,7 @@ const command = 'npm run site -- content check'
 function parseOptions() {
   return createProgram(command, 'Checks all content without building it. Warnings fail nothing.')
     .addOption(contentOption)
+    .option('--out <dir>', 'folder of the output, whose releases say what was disclosed', 'dist')
     .option('--release', 'refuses samples too')
     .option('--watch', 'checks again whenever a file is saved')
     .option(
@@ -61,7 +64,8 @@ async function check(reader: ContentReader, options: Options): Promise<void> {
     securityTxtCheck('public', { origin: config.origin, isRelease: options.release ?? false }),
     ...(options.release ? [checkRelease] : []),
   ]
-  const read = () => reader.read({ now: config.clock(), checks })
+  const read = () =>
+    reader.read({ now: config.clock(), checks, disclosed: readDisclosureLog(resolve(options.out), directory) })
   let found = await read()
   // What a fix brings to light may need another.
   for (let left = options.fix ? fixRounds : 0; left > 0; left--) {

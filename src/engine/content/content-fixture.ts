@@ -75,8 +75,8 @@ export function examineWith(changes: Changes, options?: Partial<MemoryOptions>):
 }
 
 /** The errors and warnings of that content, as `file:line:column message` with paths relative to `content/`. */
-export async function problemsOf(changes: Changes): Promise<string[]> {
-  const { diagnostics } = await examineWith(changes)
+export async function problemsOf(changes: Changes, options?: Partial<MemoryOptions>): Promise<string[]> {
+  const { diagnostics } = await examineWith(changes, options)
   return diagnostics.list.map(({ file, line, column, message, severity }) => {
     return `${file.replace(/^content\//, '')}:${line}:${column} ${severity === 'error' ? '' : `${severity}: `}${message}`
   })

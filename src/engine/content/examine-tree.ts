@@ -2,7 +2,9 @@ import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { Content, Entries } from '#engine/model/entries/content.ts'
 import type { ArchiveLock } from './archive/archive-lock.ts'
 import type { DigestsOf } from './archive/archived-entry.ts'
+import type { DisclosureLog } from './archive/disclosure-log.ts'
 import { readArchiveLock } from './archive/read-archive-lock.ts'
+import { withPublished } from './archive/with-published.ts'
 import { checkIcons } from './check-icons.ts'
 import { checkScheduled } from './check-scheduled.ts'
 import { runChecks, type Check, type HiddenEntries } from './check/content-check.ts'
@@ -37,7 +39,7 @@ export interface ReadContent {
   hashes: EntryHashes
   /** The hashes of the sources of archived entries of `content`. */
   digestsOf: DigestsOf
-  /** The record of disclosures; undefined where there is none. */
+  /** The record of disclosures in the folder; undefined where there is none. */
   lock: ArchiveLock | undefined
   takenDown: TakenDownList
   /** The forms in texts that are written otherwise here, which are among the diagnostics too. */
@@ -71,6 +73,8 @@ export interface CheckOptions {
   now: Date
   /** Checks in addition to those that always run. */
   checks?: readonly Check[]
+  /** The record of what releases have published, which is protected before the lock records it. */
+  disclosed?: DisclosureLog | undefined
 }
 
 /** How the entries of a tree are read, and what is kept between its readings. */
@@ -93,21 +97,23 @@ export async function examineTree(
   { readEntries, readIcons, objects, textRules, previous }: TreeReading,
   options: CheckOptions,
 ): Promise<ReadContent> {
-  const { site, now } = options
+  const { site, now, disclosed = new Map() } = options
   const diagnostics = new Diagnostics()
   const listed = listEntries(site, root, diagnostics)
   const wording = await readWordingList(root, diagnostics)
   const isStrict = wording.strict
-  const [read, { sources: iconSources, diagnostics: iconDiagnostics }, lock, takenDown] = await Promise.all([
+  const [read, { sources: iconSources, diagnostics: iconDiagnostics }, recorded, takenDown] = await Promise.all([
     readEntries(listed, wording.terms),
     readIcons(),
     readArchiveLock(site, root, diagnostics),
     readTakenDown(site, root, diagnostics),
   ])
+  const { lock, lost } = withPublished(site, recorded, disclosed)
   const all = collectEntries(listed, read, { names: site.names, lock, isStrict, diagnostics })
   const { collected, gone, withheld, moments, entriesAt } = collectAt(now, all, { site, takenDown })
   const folder = root.name
-  const shared = { site, objects, lists: objects.lists, textRules, folder, lock, takenDown }
+  const archive = lock && { lock, recorded, lost, digestsOf: objects.digestsOf }
+  const shared = { site, objects, lists: objects.lists, textRules, folder, archive, takenDown }
   const present = { ...shared, collected, gone, withheld }
   const { context, icons, results } = toCheckContext({ ...present, now, diagnostics, previous })
   diagnostics.addAll(iconDiagnostics, { isDraft: false })
@@ -135,7 +141,7 @@ export async function examineTree(
     iconSources,
     hashes,
     digestsOf,
-    lock,
+    lock: recorded,
     takenDown,
   }
 }

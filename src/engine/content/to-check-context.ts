@@ -1,7 +1,6 @@
 import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { Content, Entries } from '#engine/model/entries/content.ts'
 import { toSiteDay } from '#engine/model/locale/site-time.ts'
-import type { ArchiveLock } from './archive/archive-lock.ts'
 import {
   toReport,
   type CheckContext,
@@ -30,7 +29,7 @@ interface ContextOptions {
   lists: ListIndexes
   textRules: TextRules
   folder: string
-  lock: ArchiveLock | undefined
+  archive: CheckContext['archive']
   takenDown: TakenDownList
   /** The entries and pages that are taken down, by their folder. */
   gone: HiddenEntries
@@ -43,7 +42,7 @@ interface ContextOptions {
 
 /** The input of all checks as of a moment, the references to icons, and what was read with its visibility. */
 export function toCheckContext(options: ContextOptions) {
-  const { site, collected, objects, lists, textRules, folder, lock, takenDown, gone, now, diagnostics, previous } =
+  const { site, collected, objects, lists, textRules, folder, archive, takenDown, gone, now, diagnostics, previous } =
     options
   const { withheld } = options
   const today = toSiteDay(now)
@@ -75,7 +74,7 @@ export function toCheckContext(options: ContextOptions) {
     checked: content,
     index: new ContentIndex(site, content, lists),
     folder,
-    archive: lock && { lock, digestsOf: objects.digestsOf },
+    archive,
     takenDown,
     isGone: toIsGone(site, takenDown),
     hidden: new Map([...hidden, ...draftPages.map(toHidden), ...gone]),

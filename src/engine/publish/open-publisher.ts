@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { appendDisclosures, readDisclosureLog, toContentName } from '#engine/content/archive/disclosure-log.ts'
+import { listNewDisclosures } from '#engine/content/archive/list-new-disclosures.ts'
 import { openFileHashes } from '#engine/content/disk/file-hashes.ts'
 import { hashBytes } from '#engine/content/disk/files.ts'
 import type { PublishableContent } from '#engine/content/open-content.ts'
+import { ContentError } from '#engine/content/source/diagnostics.ts'
 import { readMeta, stateKey } from '#engine/graph/graph-tables.ts'
 import { toBuildSettings, toPublicConfig } from '#engine/model/config/site-config.ts'
 import type { ReleaseFacts } from '#engine/model/config/store.ts'
@@ -31,7 +34,7 @@ import { openBuildState } from './open-build-state.ts'
 import { noteHeldBack, openKept } from './open-kept.ts'
 import { openSiteGraph, type SiteContent, type SiteEnvironment, type SiteRevision } from './open-site-graph.ts'
 import type { PublisherOptions } from './publisher-options.ts'
-import { CodeChangedError, type Publisher, type PublishOutcome } from './publisher.ts'
+import { CodeChangedError, type DisclosedBy, type Publisher, type PublishOutcome } from './publisher.ts'
 
 /** Things that a publish needs besides the content. */
 interface Loaded {
@@ -47,6 +50,7 @@ interface ReadyRelease {
   /** See `inputsKey`. */
   inputs: string
   isShown: boolean
+  disclosedBy: DisclosedBy | undefined
   content: PublishableContent
 }
 
@@ -55,9 +59,11 @@ export function openPublisher(options: PublisherOptions): Publisher {
   const state = openBuildState(outDirectory, progress.print)
   let { contentTree } = options
   const kept = options.holdsBack ? openKept(options) : undefined
+  const readLog = () => readDisclosureLog(outDirectory, options.contentDirectory)
   const openGraph = () => {
     const search = parseSearchRecord(readMeta(state.output.database, searchRecordKey))
-    const graphOptions = { ...options, contentTree, kept, warn: progress.print }
+    const readDisclosed = options.holdsBack ? readLog : undefined
+    const graphOptions = { ...options, contentTree, kept, readDisclosed, warn: progress.print }
     const opened = openSiteGraph(graphOptions, { ...state.loadGraph(), search })
     contentTree = undefined
     return opened
@@ -114,16 +120,18 @@ export function openPublisher(options: PublisherOptions): Publisher {
     return { environment, setup, toInputs }
   }
 
-  const publish: Publisher['publish'] = async ({ changed, only, isShown = false } = {}) => {
+  const publish: Publisher['publish'] = async ({ changed, only, required, disclosedBy, isShown = false } = {}) => {
     const known = changed && loaded
     loaded = undefined
     const reading = step('Read content', () => siteGraph.read({ ...(changed && { changed }), only }))
     const loading = known ?? step('Load code and messages', () => load(reading))
     const [content, present] = await Promise.all([reading, loading])
+    const refused = content.read.heldBack.find(({ path }) => path === required)
+    if (refused) throw new ContentError([...refused.errors])
     loaded = present
     if (await state.repair()) {
       reopenGraph()
-      return publish({ only, isShown })
+      return publish({ only, required, disclosedBy, isShown })
     }
     const { environment, setup, toInputs } = present
     const frame = site.toFrameFacts(site.specOf, content.read.content, environment.navItems)
@@ -133,7 +141,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     try {
       return await makeAndPublish(
         { build: environment.build, styleHashes: setup.template.styleHashes },
-        { revision, inputs, isShown, content: content.read },
+        { revision, inputs, isShown, disclosedBy, content: content.read },
       )
     } catch (error) {
       reopenGraph()
@@ -149,8 +157,9 @@ export function openPublisher(options: PublisherOptions): Publisher {
 
   const makeAndPublish = async (
     { build, styleHashes }: Pick<ReleaseFacts, 'build' | 'styleHashes'>,
-    { revision, inputs, isShown, content: { content, takenDown, heldBack } }: ReadyRelease,
+    { revision, inputs, isShown, disclosedBy, content: read }: ReadyRelease,
   ): Promise<PublishOutcome> => {
+    const { content, takenDown, heldBack } = read
     const { plans, toSearchRecord, nextChange, now } = revision
     const { output, tables, missingCards, missingImages } = state
     const id = randomUUID()
@@ -186,8 +195,13 @@ export function openPublisher(options: PublisherOptions): Publisher {
       const caches = { directory: cacheDirectory, search: siteGraph.searchCache, cards: cardCache }
       await eraseCaches(caches, { cards: listCardNames(output.database), images: content.images })
     }
-    siteGraph.keepPublished()
-    if (kept) noteHeldBack(options, describeHeldBack(heldBack))
+    if (kept) {
+      siteGraph.keepPublished()
+      noteHeldBack(options, describeHeldBack(heldBack))
+      const source = toContentName(options.contentDirectory)
+      const told = { at: now.toISOString(), release: result.number, content: source, ...disclosedBy }
+      appendDisclosures(outDirectory, listNewDisclosures(site, read, { log: readLog(), told }))
+    }
     keepReserve(outDirectory)
     removeDamageNote(outDirectory)
     const lost = output.deleteDamaged()
@@ -196,7 +210,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
         `${lost} damaged contents of earlier releases and builds could not be made again, and were deleted`,
       )
     }
-    return { ...result, build, now, nextChange, made: made.outputs.length, heldBack }
+    return { ...result, build, now, nextChange, made: made.outputs.length, heldBack, read }
   }
 
   const mergeSearch: Publisher['mergeSearch'] = async (signal) => {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import type { DisclosureLog } from '#engine/content/archive/disclosure-log.ts'
 import { checkNavIcons } from '#engine/content/check-icons.ts'
 import { hashBytes } from '#engine/content/disk/files.ts'
 import type { KeptSources } from '#engine/content/held/kept-sources.ts'
@@ -48,6 +49,8 @@ export interface SiteGraphOptions {
   contentDirectory: string
   /** The sources of what was published. Without them, an error in the content stops everything. */
   kept?: KeptSources | undefined
+  /** The record of what releases have published as disclosed, read again each time. */
+  readDisclosed?: (() => DisclosureLog) | undefined
   /** See `PublisherOptions`. */
   contentTree?: FolderItem | undefined
   cacheDirectory: string
@@ -149,7 +152,7 @@ interface KeptState extends GraphState {
 
 /** @param state what an earlier process kept */
 export function openSiteGraph(options: SiteGraphOptions, state: KeptState): SiteGraph {
-  const { site, contentDirectory, kept, cacheDirectory, publicDirectory, config, warn } = options
+  const { site, contentDirectory, kept, readDisclosed, cacheDirectory, publicDirectory, config, warn } = options
   const folder = { directory: contentDirectory, kept }
   const graph = createGraph(state)
   const tracked = trackContent(site, graph.recordRead)
@@ -174,6 +177,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: KeptState): Site
       checks: [...settingsChecks(publicDirectory, settings), securityTxtCheck(publicDirectory, settings)],
       ...(changed && { changed }),
       only,
+      disclosed: readDisclosed?.(),
     })
     const { diagnostics } = read
     if (diagnostics.errors.length > 0) throw new ContentError(diagnostics.list)

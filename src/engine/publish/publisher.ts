@@ -1,3 +1,5 @@
+import type { DisclosureRecord } from '#engine/content/archive/disclosure-log.ts'
+import type { ReadContent } from '#engine/content/examine-tree.ts'
 import type { HeldFolder } from '#engine/content/held/hold-back.ts'
 import type { PublishResult } from '#engine/store/publish-release.ts'
 
@@ -11,6 +13,8 @@ export interface PublishOutcome extends PublishResult {
   made: number
   /** The folders of the content that the release does not show as they are. */
   heldBack: readonly HeldFolder[]
+  /** The content that it shows. */
+  read: ReadContent
 }
 
 /** The state of an output of a path. */
@@ -52,7 +56,14 @@ export interface PublishRequest {
   isShown?: boolean
   /** The one folder of the content whose change is published: `disclosures/a`. All that changed by default. */
   only?: string | undefined
+  /** A folder without whose change nothing is to be published. */
+  required?: string | undefined
+  /** Who publishes, for the log of disclosures. */
+  disclosedBy?: DisclosedBy | undefined
 }
+
+/** Who publishes, who approved it and why it is urgent, where that is said. */
+export type DisclosedBy = Pick<DisclosureRecord, 'by' | 'approvedBy' | 'reason'>
 
 /** Thrown where the code of the project has been changed since the program was started. */
 export class CodeChangedError extends Error {

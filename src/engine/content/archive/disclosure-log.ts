@@ -1,5 +1,5 @@
 import { appendFileSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import * as v from 'valibot'
 import { parseStored } from '#engine/model/config/stored-json.ts'
 import { isMissing } from '../source/describe-read-error.ts'
@@ -12,6 +12,8 @@ const recordSchema = v.object({
   at: v.string(),
   /** The number of the release that shows it. */
   release: v.number(),
+  /** The folder of the content, from that of the project: an output may have been made of another one. */
+  content: v.string(),
   /** `collection/slug`. */
   id: v.string(),
   /** The parts of the entry: see `ArchivedParts`. */
@@ -24,18 +26,22 @@ const recordSchema = v.object({
   reason: v.exactOptional(v.string()),
 })
 
-/** What a release has published of an entry of an archived collection. */
+/** The parts of an entry of an archived collection that a release has published. */
 export type DisclosureRecord = v.InferOutput<typeof recordSchema>
 
 /** The latest record of each entry, by `collection/slug`. */
 export type DisclosureLog = ReadonlyMap<string, DisclosureRecord>
 
-/** The log of an output; empty where there is none. A line that a lost machine left unfinished counts as not written. */
-export function readDisclosureLog(outDirectory: string): DisclosureLog {
+/**
+ * The log of what a folder of content has published into an output; empty where there is none. A line that a lost machine left
+ * unfinished counts as not written.
+ */
+export function readDisclosureLog(outDirectory: string, contentDirectory: string): DisclosureLog {
+  const content = toContentName(contentDirectory)
   const log = new Map<string, DisclosureRecord>()
   for (const line of readLines(join(outDirectory, disclosureLogFile))) {
     const record = parseStored(recordSchema, line)
-    if (record) log.set(record.id, record)
+    if (record?.content === content) log.set(record.id, record)
   }
   return log
 }
@@ -46,6 +52,11 @@ export function appendDisclosures(outDirectory: string, records: readonly Disclo
   const isUnfinished = (readLines(file).at(-1) ?? '') !== ''
   const lines = records.map((record) => `${JSON.stringify(record)}\n`).join('')
   appendFileSync(file, isUnfinished ? `\n${lines}` : lines, { flush: true })
+}
+
+/** The folder of content as records name it. */
+export function toContentName(contentDirectory: string): string {
+  return relative('', contentDirectory).replaceAll('\\', '/')
 }
 
 function readLines(file: string): string[] {

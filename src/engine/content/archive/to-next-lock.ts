@@ -2,13 +2,7 @@ import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { Entries } from '#engine/model/entries/content.ts'
 import type { TakenDownList } from '../taken-down/taken-down.ts'
 import type { ArchiveLock, ArchiveRecord } from './archive-lock.ts'
-import {
-  findChangedParts,
-  listArchived,
-  takenDownParts,
-  toParts,
-  type DigestsOf,
-} from './archived-entry.ts'
+import { findChangedParts, listArchived, takenDownParts, toParts, type DigestsOf } from './archived-entry.ts'
 
 /** The record that a run of `npm run site -- content archive` makes of one entry. */
 export interface ArchiveChange {

@@ -6,6 +6,7 @@ import type { Locale } from '#engine/model/locale/locale.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import type { ArchiveLock } from '../archive/archive-lock.ts'
 import type { DigestsOf } from '../archive/archived-entry.ts'
+import type { LostRecord } from '../archive/with-published.ts'
 import type { EntrySources } from '../entries/read-result.ts'
 import type { Visibility } from '../entries/to-visibility.ts'
 import type { LinkReference } from '../markdown/render-markdown.ts'
@@ -27,7 +28,7 @@ export interface CheckContext {
   /** The path of the content's folder, for messages about missing files. */
   folder: string
   /** The record of disclosures; undefined where there is none. */
-  archive: { lock: ArchiveLock; digestsOf: DigestsOf } | undefined
+  archive: ArchiveFacts | undefined
   takenDown: TakenDownList
   isGone: IsGone
   hidden: HiddenEntries
@@ -56,6 +57,17 @@ export interface CheckContext {
   sourceOf: (object: ContentObject, locale: Locale) => string
   /** Applies a rule to the texts of all that is checked: to those of which it is not known that it finds nothing in them. */
   lookAtTexts: (rule: TextRule) => void
+}
+
+/** The record of what was disclosed. */
+export interface ArchiveFacts {
+  /** By the lock, and by what releases have published. */
+  lock: ArchiveLock
+  /** The lock alone; undefined where the content has none. */
+  recorded: ArchiveLock | undefined
+  /** Where the lock contradicts what was published. */
+  lost: readonly LostRecord[]
+  digestsOf: DigestsOf
 }
 
 /** A text of an entry or a page. */

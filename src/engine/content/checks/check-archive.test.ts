@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { site } from '#site/site.ts'
-import { formatArchiveLock } from '../archive/archive-lock.ts'
+import { formatArchiveLock, parseArchiveLock } from '../archive/archive-lock.ts'
+import type { DisclosureLog } from '../archive/disclosure-log.ts'
+import { listNewDisclosures } from '../archive/list-new-disclosures.ts'
 import { toNextLock } from '../archive/to-next-lock.ts'
 import { examineWith, problemsOf, text, type Changes } from '../content-fixture.ts'
-import type { Severity } from '../source/diagnostics.ts'
+import { Diagnostics, type Severity } from '../source/diagnostics.ts'
 
 const facts = `code: bat-thuong
 refNo: 01/2026
@@ -51,14 +53,13 @@ async function lockOf(changes: Changes): Promise<{ 'archive.lock': string }> {
     digestsOf,
     lock: known,
     takenDown,
-    at: '2026-11-21T09:00:00Z',
   })
   return { 'archive.lock': formatArchiveLock(next.lock) }
 }
 
 const lock = await lockOf(first)
 const fix =
-  'Restore it from git; or publish a new entry that names this one in `corrects` or `supersedes`, or withdraw this one, and then run: npm run site -- content archive'
+  'Restore it from git. To correct it, publish a new entry that names this one in `corrects`: npm run disclose -- correct disclosures/a; or withdraw this one: npm run disclose -- withdraw disclosures/a'
 const since = `disclosed (2026-10-08T17:30+07:00) and has been changed or removed since. ${fix}`
 const toRecord = 'warning: Has changes that are not yet in archive.lock; record it: npm run site -- content archive'
 const isNew = 'warning: Is published, but not yet in archive.lock; record it: npm run site -- content archive'
@@ -189,12 +190,12 @@ test.each<[string, Changes, string[]]>([
   [
     'a text that a new entry corrects',
     { ...correction, ...changedText },
-    [`disclosures/a/entry.yaml:1:1 ${toRecord}`, `disclosures/b/entry.yaml:1:1 ${isNew}`],
+    [`disclosures/a/vi.md:1:1 This text was ${since}`, `disclosures/b/entry.yaml:1:1 ${isNew}`],
   ],
   [
     'a text that a new entry supersedes',
     { ...successor, ...changedText },
-    [`disclosures/a/entry.yaml:1:1 ${toRecord}`, `disclosures/b/entry.yaml:1:1 ${isNew}`],
+    [`disclosures/a/vi.md:1:1 This text was ${since}`, `disclosures/b/entry.yaml:1:1 ${isNew}`],
   ],
   [
     'a text that a draft corrects',
@@ -211,7 +212,11 @@ test.each<[string, Changes, string[]]>([
     [`disclosures/a/vi.md:1:1 This text was ${since}`],
   ],
   ['a withdrawal', withdrawn, [`disclosures/a/entry.yaml:1:1 ${toRecord}`]],
-  ['a withdrawal with another text', { ...withdrawn, ...changedText }, [`disclosures/a/entry.yaml:1:1 ${toRecord}`]],
+  [
+    'a withdrawal with another text',
+    { ...withdrawn, ...changedText },
+    [`disclosures/a/vi.md:1:1 This text was ${since}`],
+  ],
   [
     'a text after a recorded withdrawal',
     { ...withdrawn, ...changedText, ...(await lockOf({ ...first, ...withdrawn })) },
@@ -221,11 +226,6 @@ test.each<[string, Changes, string[]]>([
     'the end of a recorded withdrawal',
     await lockOf({ ...first, ...withdrawn }),
     [`disclosures/a/entry.yaml:1:1 The withdrawal was ${since}`],
-  ],
-  [
-    'a change that is recorded',
-    { ...correction, ...changedText, ...(await lockOf({ ...first, ...lock, ...correction, ...changedText })) },
-    [],
   ],
   [
     'damaged lines',
@@ -242,10 +242,10 @@ test.each<[string, Changes, string[]]>([
   expect(found.toSorted()).toEqual(problems)
 })
 
-test('a lock keeps what was before a change, and says why', async () => {
-  const { 'archive.lock': next } = await lockOf({ ...first, ...lock, ...correction, ...changedText })
-  const former = lock['archive.lock'].split('\n').find((row) => row.startsWith('disclosures/a vi.md '))
-  expect(next).toContain(`${former} replaced 2026-11-21T09:00:00Z corrected by b\n`)
+test('a lock keeps what was replaced before such changes were refused', () => {
+  const old = `${lock['archive.lock']}disclosures/a vi.md 0 replaced 2026-11-21T09:00:00Z corrected by b\n`
+  const parsed = parseArchiveLock(site, { file: 'archive.lock', text: old }, new Diagnostics())
+  expect(formatArchiveLock(parsed).split('\n')).toEqual(expect.arrayContaining(old.split('\n').slice(2)))
 })
 
 test('a lock keeps what was taken down', async () => {
@@ -305,4 +305,61 @@ test('a text that says what a recorded one says is told so, and not the recorded
   expect(problems.filter((problem) => problem.includes('These words'))).toEqual([
     expect.stringMatching(/^news\/n\/vi\.md:6:1 advice: .* content\/disclosures\/a\/vi\.md:6;/),
   ])
+})
+
+/** The log of a release that has published changes, and what of its lock it knew. */
+async function publishedBy(changes: Changes): Promise<DisclosureLog> {
+  const read = await examineWith(changes)
+  const told = { at: '2026-10-08T10:30:00.000Z', release: 7, content: 'content' }
+  return new Map(listNewDisclosures(site, read, { log: new Map(), told }).map((record) => [record.id, record]))
+}
+
+const contradicted = (parts: string) =>
+  expect.stringMatching(
+    new RegExp(`^archive.lock:1:1 disclosures/a was published by release 7 with other or further lines \\(${parts}\\)`),
+  )
+
+test.each<[string, Changes, Changes, unknown[]]>([
+  [
+    'is not recorded yet, and is as it was',
+    { ...first, 'archive.lock': '' },
+    {},
+    [`disclosures/a/entry.yaml:1:1 ${isNew}`],
+  ],
+  [
+    'is not recorded yet, and its text changes',
+    { ...first, 'archive.lock': '' },
+    changedText,
+    [`disclosures/a/vi.md:1:1 This text was ${since}`],
+  ],
+  [
+    'is not recorded yet, and goes',
+    { ...first, 'archive.lock': '' },
+    { 'disclosures/a': null },
+    [`archive.lock:1:1 ${gone('no longer exists')}`],
+  ],
+  ['was published without any lock', first, changedText, [`disclosures/a/vi.md:1:1 This text was ${since}`]],
+  [
+    'lost its lines',
+    { ...first, ...lock },
+    { 'archive.lock': '' },
+    [contradicted('published.*'), `disclosures/a/entry.yaml:1:1 ${isNew}`],
+  ],
+  ['lost the lock', { ...first, ...lock }, { 'archive.lock': null }, [contradicted('published.*')]],
+  [
+    'has another line than was published',
+    { ...first, ...lock },
+    {
+      ...changedText,
+      'archive.lock': (await lockOf({ ...first, ...changedText }))['archive.lock'],
+    },
+    [contradicted('vi.md'), `disclosures/a/vi.md:1:1 This text was ${since}`],
+  ],
+  ['was taken down since', first, { 'disclosures/a': null, 'taken-down.yaml': takenDown('/cong-bo-thong-tin/a') }, []],
+])('an entry that a release has published, and that %s', async (_name, before, changes, problems) => {
+  const { 'archive.lock': kept = null } = before
+  const now = { ...before, 'archive.lock': kept, ...changes }
+  const disclosed = new Map([...(await publishedBy(before))].filter(([id]) => id === 'disclosures/a'))
+  const found = await problemsOf(now, { disclosed })
+  expect(found.filter((problem) => !problem.startsWith('governance/')).toSorted()).toEqual(problems)
 })

@@ -3,6 +3,7 @@ import type { Entry } from '#engine/model/entries/content.ts'
 import { locales } from '#engine/model/locale/locale.ts'
 import { archiveFile, type ArchiveRecord } from '../archive/archive-lock.ts'
 import { findChangedParts, listArchived, takenDownParts, toParts } from '../archive/archived-entry.ts'
+import type { LostRecord } from '../archive/with-published.ts'
 import { defineCheck, type CheckContext } from '../check/content-check.ts'
 
 /**
@@ -13,25 +14,48 @@ export const checkArchive = defineCheck('archive', 'integrity', (context) => {
   const { site, archive, content, checked, invalid, takenDown } = context
   // Scheduled entries, which are checked as of later moments, are recorded once they have appeared.
   if (!archive || checked !== content) return
-  const { lock, digestsOf } = archive
+  const { lock, recorded, lost, digestsOf } = archive
+  for (const one of lost) if (!isGoneRecord(context, one.id)) reportLost(context, one)
   const archived = listArchived(site, content.entries)
   for (const [id, record] of lock) {
     // Its own errors are reported already.
-    if (!archived.has(id) && !invalid.has(id) && !isTakenDown(context, record)) reportMissing(context, id, record)
+    const isKnown = archived.has(id) || invalid.has(id) || isTakenDown(context, record) || isAhead(context, id, record)
+    if (!isKnown) reportMissing(context, id, record)
   }
   for (const [id, entry] of archived) {
     const digests = digestsOf(entry)
     if (!digests) continue
     const present = toParts(entry, digests)
-    const recorded = lock.get(id)?.parts ?? new Map<string, string>()
-    const changed = findChangedParts(recorded, present, takenDownParts(entry, takenDown))
+    const changed = findChangedParts(
+      lock.get(id)?.parts ?? new Map<string, string>(),
+      present,
+      takenDownParts(entry, takenDown),
+    )
     for (const part of changed) reportChanged(context, entry, part)
-    if (changed.length === 0 && [...present.keys()].some((part) => !recorded.has(part))) {
-      const what = recorded.size === 0 ? 'Is published, but not yet' : 'Has changes that are not yet'
+    const known = recorded?.get(id)?.parts
+    if (recorded && changed.length === 0 && [...present.keys()].some((part) => !known?.has(part))) {
+      const what = known === undefined ? 'Is published, but not yet' : 'Has changes that are not yet'
       context.report.warn(entry, [], `${what} in ${archiveFile}; record it: ${toCommand(context)}`)
     }
   }
 })
+
+/** True if an entry has not appeared yet at the moment for which the content is read: a clock may have been set back. */
+function isAhead({ hidden }: CheckContext, id: string, { parts }: ArchiveRecord): boolean {
+  const found = hidden.get(id)
+  return found?.status === 'scheduled' && Date.parse(found.publishedAt) === Date.parse(parts.get('published') ?? '')
+}
+
+function isGoneRecord(context: CheckContext, id: string): boolean {
+  const record = context.archive?.lock.get(id)
+  return record !== undefined && isTakenDown(context, record)
+}
+
+/** The subject is the content itself: its lock is what it was when the release was published. */
+function reportLost({ report, folder }: CheckContext, { id, release, parts }: LostRecord): void {
+  const message = `${id} was published by release ${release} with other or further lines (${parts.join(', ')}); restore this file from git`
+  report.errorInFile(`${folder}/${archiveFile}`, { line: 1, column: 1 }, message, '')
+}
 
 /** True if an entry is gone because it was taken down; `checkTakenDown` asks why. */
 function isTakenDown({ site, takenDown }: CheckContext, { collection, slug }: ArchiveRecord): boolean {
@@ -48,7 +72,8 @@ function reportMissing({ report, folder, hidden }: CheckContext, id: string, { l
 
 function reportChanged(context: CheckContext, entry: Entry, part: string): void {
   const { report } = context
-  const fix = `Restore it from git; or publish a new entry that names this one in \`corrects\` or \`supersedes\`, or withdraw this one, and then run: ${toCommand(context)}`
+  const id = `${entry.collection}/${entry.slug}`
+  const fix = `Restore it from git. To correct it, publish a new entry that names this one in \`corrects\`: npm run disclose -- correct ${id}; or withdraw this one: npm run disclose -- withdraw ${id}`
   const since = `disclosed (${entry.facts.publishedAt}) and has been changed or removed since. ${fix}`
   const locale = locales.find((one) => part === `${one}.md`)
   const file = part.replace(/#listing$/, '')

@@ -38,7 +38,7 @@ function checkParagraphs(tokens: readonly Token[], context: MarkdownContext): vo
     const message =
       'A sentence goes on below a blank line, as in a text that was copied from a PDF; remove the blank line'
     const fix = { found, replacement: '\n' }
-    diagnostics.warn(rules.lostStructure, source.name, placeOf(context, above[1] - 1, last.length), message, fix)
+    diagnostics.warn(rules.lostStructure, source.name, placeOf(context, above[1] - 1, last.length), message, { fix })
   }
 }
 
@@ -58,7 +58,7 @@ function checkLines({ text, lines: [first], pieces }: InlineRun, context: Markdo
       const message = 'A sentence is broken here, and shown so; remove the spaces, or the \\, at the end of the line'
       const fix = found === undefined ? undefined : { found, replacement: '' }
       const place = placeOf(context, first + index, line.length - (found?.length ?? 0))
-      diagnostics.warn(rules.lostStructure, source.name, place, message, fix)
+      diagnostics.warn(rules.lostStructure, source.name, place, message, { fix })
     }
     const word = /[a-z]{2,}-$/.exec(part)?.[0]
     const rest = /^[a-z]{2,}/.exec(next.trimStart())?.[0]

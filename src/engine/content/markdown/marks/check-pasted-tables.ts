@@ -122,7 +122,7 @@ function reportTable([first, end]: Range, read: ReadRows, range: Range, context:
   const fix = table.isSure ? { found, replacement: above + toTable(table.rows) + below } : undefined
   const what = read === readTabs ? 'Cells between tabs' : 'Columns of spaces'
   const message = `${what} run together; write a table: | a | b |, and | --- | --- | below its head`
-  diagnostics.error(rules.lostStructure, source.name, placeOf(context, first), message, fix)
+  diagnostics.error(rules.lostStructure, source.name, placeOf(context, first), message, { fix })
 }
 
 function toTable(rows: readonly (readonly string[])[]): string {
