@@ -352,6 +352,12 @@ export const shortCommands: Readonly<Record<string, ShortCommand>> = {
     says: 'shows the release before the present one again, on running servers too; it is held: builds make releases, and do not show them before `npm run publish` or `--forward`',
     page: 'recipes.md',
   },
+  disclose: {
+    typed: 'npm run disclose',
+    program: 'src/desk/disclose/disclose-cli.ts',
+    says: 'publishes a disclosure at this minute, records it in `archive.lock`, commits it, and prints its address and hashes to file; `--urgent` publishes that folder alone; also `correct`, `withdraw`, `postpone`',
+    page: 'recipes.md',
+  },
   'take-down': {
     typed: 'npm run take-down',
     program: 'src/site/programs/take-down.ts',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { DisclosureLog } from '#engine/content/archive/disclosure-log.ts'
 import { checkNavIcons } from '#engine/content/check-icons.ts'
 import { hashBytes } from '#engine/content/disk/files.ts'
+import type { ReadContent } from '#engine/content/examine-tree.ts'
 import type { KeptSources } from '#engine/content/held/kept-sources.ts'
 import { checkNav } from '#engine/content/links/check-nav.ts'
 import { settingsChecks } from '#engine/content/links/settings-checks.ts'
@@ -84,6 +85,13 @@ export interface SiteContent {
   now: Date
 }
 
+/** The content of a revision, with the facts of the frame that its pages are made with. */
+interface RevisedContent {
+  read: ReadContent
+  now: Date
+  frame: FrameFacts
+}
+
 /** The plans of all pages, and what they were made from. */
 interface PagePlans {
   environment: SiteEnvironment
@@ -127,10 +135,9 @@ export interface SiteGraph {
   toContentVersion: () => string
   /**
    * Begins a revision. The same object as the environment says that it has not changed: less is then done again.
-   * @param content the content, with the facts of the frame that pages are made with
    * @throws {ContentError} if the navigation does not agree with the content
    */
-  revise: (environment: SiteEnvironment, content: SiteContent & { frame: FrameFacts }) => Promise<SiteRevision>
+  revise: (environment: SiteEnvironment, content: RevisedContent) => Promise<SiteRevision>
   /** One segment of the search in place of the two of the latest release; undefined where it has one. */
   mergeSearch: () => SearchMerge | undefined
   close: () => void

@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { resolveContent } from '#engine/cli/program/content-option.ts'
+import { locales } from '#engine/model/locale/locale.ts'
+import { withLines, withoutFields } from './edit-facts.ts'
+import { findDisclosed } from './find-disclosed.ts'
+
+/** Fields that a correction has of its own, or not at all. */
+const ownFields = [
+  'status',
+  'publishedAt',
+  'publishAt',
+  'refNo',
+  'withdrawal',
+  'attachments',
+  'corrects',
+  'supersedes',
+  'filings',
+]
+
+/** Begins an entry that corrects another: the facts and texts of that one, as a draft, and the fields that say what is different. */
+export function beginCorrection(path: string, content: string): void {
+  const directory = resolveContent(content, 'npm run disclose -- correct')
+  const { collection, slug, folder } = findDisclosed(path, directory)
+  const toName = (count: number) => `${slug}-dinh-chinh${count > 1 ? `-${count}` : ''}`
+  let count = 1
+  while (existsSync(join(directory, collection, toName(count)))) count++
+  const id = `${collection}/${toName(count)}`
+  const target = join(directory, id)
+  mkdirSync(target)
+  const facts = withoutFields(readFileSync(join(folder, 'entry.yaml'), 'utf8'), ownFields)
+  const reasons = locales.map((locale) => `    ${locale}: ''`)
+  const lines = ['status: draft', "refNo: ''", 'corrects:', `  entry: ${slug}`, '  reason:', ...reasons]
+  const isNumbered = /^refNo:/m.test(readFileSync(join(folder, 'entry.yaml'), 'utf8'))
+  const own = isNumbered ? lines : lines.filter((line) => !line.startsWith('refNo'))
+  writeFileSync(join(target, 'entry.yaml'), withLines(facts, ...own))
+  for (const locale of locales) {
+    const text = join(folder, `${locale}.md`)
+    if (existsSync(text)) writeFileSync(join(target, `${locale}.md`), readFileSync(text))
+  }
+  console.info(`${content}/${id} is a draft of the correction: its number, what was wrong and why (corrects.reason),`)
+  console.info(
+    `the right text in each language, its own document under "attachments". ${collection}/${slug} stays as it is.`,
+  )
+  console.info(`Then: npm run disclose -- ${id} --by NAME`)
+}

@@ -1,0 +1,182 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createProgress } from '#engine/cli/create-progress.ts'
+import { parsePublisherOptions } from '#engine/cli/create-publish-program.ts'
+import {
+  archiveFile,
+  formatArchiveLock,
+  parseArchiveLock,
+  type ArchivedParts,
+  type ArchiveLock,
+} from '#engine/content/archive/archive-lock.ts'
+import { toParts } from '#engine/content/archive/archived-entry.ts'
+import { readDisclosureLog } from '#engine/content/archive/disclosure-log.ts'
+import { Diagnostics } from '#engine/content/source/diagnostics.ts'
+import { toEntryHref } from '#engine/model/content/content-site.ts'
+import type { Entry } from '#engine/model/entries/content.ts'
+import { toSiteMoment } from '#engine/model/locale/site-time.ts'
+import type { CollectionName } from '#engine/model/site/collection-name.ts'
+import { describeHeldBack } from '#engine/publish/describe-held-back.ts'
+import { openPublisher } from '#engine/publish/open-publisher.ts'
+import type { PublishOutcome } from '#engine/publish/publisher.ts'
+import { withBuildLock } from '#engine/store/releases/build-lock.ts'
+import { describeHold } from '#engine/store/releases/describe-hold.ts'
+import { ProgramError } from '#lib/program-error.ts'
+import { site } from '#site/site.ts'
+import { commitPaths } from './commit-paths.ts'
+import { findDisclosed, type Disclosed } from './find-disclosed.ts'
+
+const command = 'npm run disclose --'
+
+/** Changes the text of an `entry.yaml`. */
+export type EditFacts = (facts: string, now: { moment: string }) => string
+
+export interface DiscloseOptions {
+  path: string
+  /** The first word of the commit: `Disclose`. */
+  verb: string
+  edit: EditFacts
+  /** The collections whose entries it is for; by default those that are recorded. */
+  collections?: readonly CollectionName[]
+  by: string
+  approvedBy?: string | undefined
+  urgent?: true | undefined
+  /** Why it is urgent. */
+  reason?: string | undefined
+  show?: true | undefined
+  commit: boolean
+  receipt?: string | undefined
+  out: string
+  content: string
+}
+
+/**
+ * Publishes an entry at this minute, records it in the archive, commits both, and says what to file. If it cannot be published, its
+ * files are as they were before.
+ * @throws {ContentError} if it has an error
+ */
+export async function disclose(options: DiscloseOptions): Promise<void> {
+  const { path, verb, edit, by, approvedBy, urgent, reason } = options
+  if (urgent && !reason) throw new ProgramError('--urgent needs --reason "…": it is kept in the log, and in the commit')
+  const progress = createProgress((text) => process.stdout.write(text))
+  const places = { ...parsePublisherOptions({ ...options, keep: 3 }, { name: command, progress }), site }
+  const entry = findDisclosed(path, places.contentDirectory, options.collections)
+  const isRecorded = site.collections[entry.collection].isArchived
+  if (isRecorded) {
+    const log = readDisclosureLog(places.outDirectory, places.contentDirectory)
+    refuseWrongState(entry, verb === 'Disclose', log.has(entry.id))
+  }
+  const file = join(entry.folder, 'entry.yaml')
+  const before = readFileSync(file, 'utf8')
+  const moment = toSiteMoment(places.config.clock())
+  writeWhole(file, edit(before.replaceAll('\r\n', '\n'), { moment }))
+  let outcome: PublishOutcome
+  try {
+    outcome = await withBuildLock(places.outDirectory, async () => {
+      const publisher = openPublisher(places)
+      try {
+        return await publisher.publish({
+          isShown: options.show === true,
+          required: entry.id,
+          only: urgent ? entry.id : undefined,
+          disclosedBy: { by, ...(approvedBy !== undefined && { approvedBy }), ...(urgent && reason && { reason }) },
+        })
+      } finally {
+        await publisher.close()
+      }
+    })
+  } catch (error) {
+    writeWhole(file, before)
+    console.error(`${entry.id} is not published, and its files are as they were:`)
+    throw error
+  }
+  const found = outcome.read.content.entries[entry.collection].find(({ slug }) => slug === entry.slug)
+  if (!found)
+    throw new ProgramError(`${entry.id} was published, but no page shows it; see npm run site -- content check`)
+  const parts = toParts(found, outcome.read.digestsOf(found) ?? { facts: '', texts: {}, listings: {} })
+  const lock = join(places.contentDirectory, archiveFile)
+  if (isRecorded) writeWhole(lock, addToLock(existsSync(lock) ? readFileSync(lock, 'utf8') : '', entry, parts))
+  const who = [
+    `By: ${by}`,
+    ...(approvedBy ? [`Approved by: ${approvedBy}`] : []),
+    ...(urgent ? [`Urgent: ${reason}`] : []),
+  ]
+  const lines = [
+    `${verb}: ${entry.id}`,
+    `Address: ${places.config.origin}${toEntryHref(site, entry.collection, entry.slug) ?? toListAddress(found)}`,
+    `Published: ${moment}, release ${outcome.number}`,
+    ...who,
+    ...(isRecorded ? ['SHA-256 of what was disclosed:', ...toHashLines(parts)] : []),
+  ]
+  const committed = options.commit
+    ? commitPaths(
+        places.contentDirectory,
+        [entry.folder, ...(isRecorded ? [resolve(lock)] : [])],
+        `${verb} ${entry.id}\n\n${lines.slice(1).join('\n')}`,
+      )
+    : undefined
+  if (committed && 'commit' in committed) lines.push(`Commit: ${committed.commit}`)
+  progress.finish()
+  for (const line of lines) console.info(line)
+  if (options.receipt !== undefined) writeWhole(options.receipt, `${lines.join('\n')}\n`)
+  if (committed && 'problem' in committed) {
+    console.info(
+      `warning: it is published, but not committed (${committed.problem}); commit ${options.content}/${entry.id} and ${archiveFile}`,
+    )
+  }
+  for (const line of describeHeldBack(outcome.heldBack.filter(({ errors }) => errors.length > 0))) console.info(line)
+  const waiting = outcome.heldBack.filter(({ errors }) => errors.length === 0).length
+  if (waiting > 0) console.info(`Other changes wait for the next publish: ${waiting}. npm run build publishes them`)
+  finishLater(options)
+  if (!outcome.held) return
+  console.error(
+    `The site does not show it: ${describeHold({ latest: outcome.number, held: outcome.held })}. --show ends that`,
+  )
+  process.exitCode = 1
+}
+
+/** @param isDisclosed true if a release has published it */
+function refuseWrongState({ id }: Disclosed, isFirst: boolean, isDisclosed: boolean): void {
+  if (isFirst && isDisclosed) {
+    throw new ProgramError(
+      `${id} was disclosed, and does not change any more. Correct it: npm run disclose -- correct ${id}; or withdraw it: npm run disclose -- withdraw ${id}`,
+    )
+  }
+  if (!isFirst && !isDisclosed)
+    throw new ProgramError(`${id} was not disclosed yet: npm run disclose -- ${id} --by NAME`)
+}
+
+/** A file that is there as a whole, or as it was before. */
+function writeWhole(file: string, text: string): void {
+  writeFileSync(`${file}.new`, text)
+  renameSync(`${file}.new`, file)
+}
+
+/** The text of a lock with an entry. Lines that are none stay for whoever mends them. */
+function addToLock(text: string, { id, collection, slug }: Disclosed, parts: ArchivedParts): string {
+  const diagnostics = new Diagnostics()
+  const lock: ArchiveLock = parseArchiveLock(site, { file: archiveFile, text }, diagnostics)
+  const own = { collection, slug, former: [], line: 0, ...lock.get(id), parts: new Map(parts) }
+  if (diagnostics.errors.length === 0) return formatArchiveLock(new Map([...lock, [id, own]]))
+  const lines = [...parts].map(([part, value]) => `${id} ${part} ${value}`).filter((line) => !text.includes(line))
+  return `${text.replace(/\n*$/, '\n')}${lines.join('\n')}\n`
+}
+
+function toHashLines(parts: ArchivedParts): string[] {
+  return [...parts]
+    .filter(([part]) => part.includes('.') && !part.endsWith('#listing'))
+    .map(([part, value]) => `  ${part} ${value}`)
+}
+
+function toListAddress({ collection, slug }: Entry): string {
+  return `/ (in a list: ${collection}/${slug})`
+}
+
+/** Does in the background what a publish does not wait for. */
+function finishLater({ out, content }: DiscloseOptions): void {
+  const build = fileURLToPath(new URL('../../site/programs/build.ts', import.meta.url))
+  const args = [...process.execArgv, build, '--out', resolve(out), '--content', content, '--only-finish']
+  spawn(process.execPath, args, { detached: true, stdio: 'ignore' }).unref()
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { postponeFacts, stampFacts, withdrawFacts, withoutFields } from './edit-facts.ts'
+
+const moment = '2026-11-28T16:40+07:00'
+
+test.each([
+  ['a draft', 'code: a # c\nstatus: draft\n', `code: a # c\npublishedAt: ${moment}\n`],
+  [
+    'a scheduled one',
+    'status: scheduled # later\npublishAt: 2027-01-01T08:00+07:00\ncode: a\n',
+    `code: a\npublishedAt: ${moment}\n`,
+  ],
+  ['one with a moment', 'publishedAt: 2026-11-26T08:00+07:00\ncode: a\n', `publishedAt: ${moment}\ncode: a\n`],
+  ['one without an end of line', 'code: a', `code: a\npublishedAt: ${moment}\n`],
+  ['nothing', '', `publishedAt: ${moment}\n`],
+  ['a status within a field', 'a:\n  status: draft\n', `a:\n  status: draft\npublishedAt: ${moment}\n`],
+])('the facts of %s are stamped', (_name, facts, expected) => {
+  expect(stampFacts(facts, moment)).toBe(expected)
+})
+
+test('a withdrawal has its moment and its reasons', () => {
+  expect(withdrawFacts('code: a\nstatus: published\n', moment, { vi: 'Sai: "số liệu"', en: 'Wrong' })).toBe(
+    `code: a\nstatus: withdrawn\nwithdrawal:\n  at: ${moment}\n  reason:\n    vi: "Sai: \\"số liệu\\""\n    en: "Wrong"\n`,
+  )
+})
+
+test.each([
+  ['a list below', 'attachments:\n  - file: a.pdf\n    kind: x\ncode: a\n'],
+  ['a list at the margin', 'attachments:\n- file: a.pdf\n  kind: x\ncode: a\n'],
+  ['a list in one line', 'attachments: [{ file: a.pdf }]\ncode: a\n'],
+  ['blank lines in it', 'attachments:\n  - file: a.pdf\n\n  - file: b.pdf\ncode: a\n'],
+  ['nothing below', 'code: a\nattachments: []'],
+])('a field with %s goes with all its lines', (_name, facts) => {
+  expect(withoutFields(facts, ['attachments', 'corrects']).trim()).toBe('code: a')
+})
+
+test('a meeting that is moved keeps its dates before', () => {
+  const facts = 'opensAt: 2026-12-10T14:00+07:00 # hall A\nrecordDate: 2026-11-10\nkind: bat-thuong\n'
+  const change = { opensAt: '2026-12-20T14:00+07:00', announcedAt: moment, reason: { vi: 'Bão', en: 'Storm' } }
+  const item = (opensAt: string, recordDate: string) =>
+    `  - opensAt: ${opensAt}\n    recordDate: ${recordDate}\n    announcedAt: ${moment}\n    reason:\n      vi: "Bão"\n      en: "Storm"\n`
+  const once = postponeFacts(facts, { ...change, recordDate: '2026-11-20' })
+  expect(once).toBe(
+    `opensAt: 2026-12-20T14:00+07:00\nrecordDate: 2026-11-20\nkind: bat-thuong\nrescheduled:\n${item('2026-12-10T14:00+07:00', '2026-11-10')}`,
+  )
+  const twice = postponeFacts(`${once}tags: []\n`, { ...change, opensAt: '2027-01-05T14:00+07:00' })
+  expect(twice).toBe(
+    `opensAt: 2027-01-05T14:00+07:00\nrecordDate: 2026-11-20\nkind: bat-thuong\nrescheduled:\n${item('2026-12-10T14:00+07:00', '2026-11-10')}${item('2026-12-20T14:00+07:00', '2026-11-20')}tags: []\n`,
+  )
+  expect(() => postponeFacts('kind: a\n', change)).toThrow(/no line "opensAt/)
+})

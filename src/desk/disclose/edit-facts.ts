@@ -1,0 +1,65 @@
+import { ProgramError } from '#lib/program-error.ts'
+
+// Changes of single fields of an `entry.yaml`, as text: comments, quotes and the order of its other lines stay as their writer left them.
+
+/** Facts that are published at a moment: neither a draft nor scheduled. @param moment with its offset: `2026-11-28T16:40+07:00` */
+export function stampFacts(facts: string, moment: string): string {
+  const released = facts.replace(/^status:[ \t]*(?:draft|scheduled|published)[ \t]*(?:#[^\n]*)?\n?/m, '')
+  const field = `publishedAt: ${moment}`
+  const replaced = withoutField(released, 'publishAt')
+  return /^publishedAt:/m.test(replaced) ? replaced.replace(/^publishedAt:[^\n]*/m, field) : withLines(replaced, field)
+}
+
+/** Facts that are withdrawn at a moment, with a reason in each language. */
+export function withdrawFacts(facts: string, at: string, reason: Readonly<Record<string, string>>): string {
+  const reasons = Object.entries(reason).map(([locale, text]) => `    ${locale}: ${JSON.stringify(text)}`)
+  const lines = ['status: withdrawn', 'withdrawal:', `  at: ${at}`, '  reason:', ...reasons]
+  return withLines(withoutField(facts, 'status'), ...lines)
+}
+
+/** Facts without fields, each with all lines that belong to it. */
+export function withoutFields(facts: string, names: readonly string[]): string {
+  return names.reduce(withoutField, facts)
+}
+
+function withoutField(facts: string, name: string): string {
+  return facts.replace(new RegExp(`^${name}:[^\\n]*\\n?(?:[ \\t]+[^\\n]*\\n?|-[^\\n]*\\n?|\\n(?=[ \\t]))*`, 'm'), '')
+}
+
+/** Facts with further lines at their end. */
+export function withLines(facts: string, ...lines: readonly string[]): string {
+  return `${facts.replace(/\n*$/, '')}\n${lines.join('\n')}\n`.replace(/^\n/, '')
+}
+
+interface NewDates {
+  opensAt: string
+  recordDate?: string | undefined
+  announcedAt: string
+  reason: Readonly<Record<string, string>>
+}
+
+/** Facts of a meeting with other dates, and with those before among its `rescheduled`. @throws {ProgramError} where it has none */
+export function postponeFacts(facts: string, { opensAt, recordDate, announcedAt, reason }: NewDates): string {
+  const before = { opensAt: readField(facts, 'opensAt'), recordDate: readField(facts, 'recordDate') }
+  const item = [
+    `  - opensAt: ${before.opensAt}`,
+    `    recordDate: ${before.recordDate}`,
+    `    announcedAt: ${announcedAt}`,
+    '    reason:',
+    ...Object.entries(reason).map(([locale, text]) => `      ${locale}: ${JSON.stringify(text)}`),
+  ]
+  const moved = facts
+    .replace(/^opensAt:[^\n]*/m, `opensAt: ${opensAt}`)
+    .replace(/^recordDate:[^\n]*/m, `recordDate: ${recordDate ?? before.recordDate}`)
+  const known = /^rescheduled:[ \t]*\n(?:(?:[ \t]+[^\n]*)?\n|(?:[ \t]+[^\n]*)$)*/m.exec(moved)
+  if (!known) return withLines(moved, 'rescheduled:', ...item)
+  const end = known.index + known[0].trimEnd().length
+  return `${moved.slice(0, end)}\n${item.join('\n')}${moved.slice(end)}`
+}
+
+/** A field of one line. */
+function readField(facts: string, name: string): string {
+  const value = new RegExp(`^${name}:[ \\t]*([^\\n#]*)`, 'm').exec(facts)?.[1]?.trim()
+  if (!value) throw new ProgramError(`entry.yaml has no line "${name}: …"; only a meeting with a date can be moved`)
+  return value
+}

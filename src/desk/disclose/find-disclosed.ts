@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { didYouMean } from '#engine/content/source/did-you-mean.ts'
+import { scanTree } from '#engine/content/source/scan-tree.ts'
+import { itemAt } from '#engine/content/source/source-tree.ts'
+import type { CollectionName } from '#engine/model/site/collection-name.ts'
+import { ProgramError } from '#lib/program-error.ts'
+import { site } from '#site/site.ts'
+
+/** An entry of a collection of disclosures, by its folder. */
+export interface Disclosed {
+  /** `disclosures/a`. */
+  id: string
+  collection: CollectionName
+  slug: string
+  /** Its path on the disk. */
+  folder: string
+}
+
+/** The collections whose entries are recorded once they are disclosed. */
+const archived = site.names.filter((name) => site.collections[name].isArchived)
+
+/**
+ * The entry at a path: `disclosures/a`, `content/disclosures/a`, or a whole path.
+ * @param names the collections that it may be of
+ * @throws {ProgramError} if there is no such entry
+ */
+export function findDisclosed(path: string, directory: string, names: readonly CollectionName[] = archived): Disclosed {
+  const written = path.replace(/[\\/]+$/, '')
+  const isBelow = existsSync(join(directory, written, 'entry.yaml'))
+  const inside = isBelow ? written : relative(directory, resolve(written))
+  const [folder = '', slug = '', ...rest] = inside.split(/[\\/]/)
+  const collection = names.find((name) => name === folder)
+  if (collection === undefined || slug === '' || rest.length > 0) {
+    throw new ProgramError(
+      `"${path}" is no entry for this command. Write ${names[0] ?? ''}/SLUG; the collections are ${names.join(', ')}.${didYouMean(folder, names)}`,
+    )
+  }
+  const place = join(directory, collection, slug)
+  if (!existsSync(join(place, 'entry.yaml'))) {
+    const all = itemAt(scanTree(join(directory, collection), 'folder'), '')
+    const slugs =
+      all?.kind === 'folder' ? [...all.items.keys()] : [...scanTree(join(directory, collection)).items.keys()]
+    throw new ProgramError(
+      `There is no ${collection}/${slug}.${didYouMean(slug, slugs)} Begin one: npm run new -- ${collection} "TITLE"`,
+    )
+  }
+  return { id: `${collection}/${slug}`, collection, slug, folder: place }
+}
