@@ -354,7 +354,7 @@ export const shortCommands: Readonly<Record<string, ShortCommand>> = {
   },
   disclose: {
     typed: 'npm run disclose',
-    program: 'src/desk/disclose/disclose-cli.ts',
+    program: 'src/site/programs/disclose.ts',
     says: 'publishes a disclosure at this minute, records it in `archive.lock`, commits it, and prints its address and hashes to file; `--urgent` publishes that folder alone; also `correct`, `withdraw`, `postpone`',
     page: 'recipes.md',
   },

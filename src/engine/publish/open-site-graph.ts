@@ -86,7 +86,7 @@ export interface SiteContent {
 }
 
 /** The content of a revision, with the facts of the frame that its pages are made with. */
-interface RevisedContent {
+export interface RevisedContent {
   read: ReadContent
   now: Date
   frame: FrameFacts

@@ -1,12 +1,13 @@
 import type { ContentSite } from '#engine/model/content/content-site.ts'
-import type { ReadContent } from '../examine-tree.ts'
-import { listArchived, toParts } from './archived-entry.ts'
+import type { Content } from '#engine/model/entries/content.ts'
+import type { ArchiveLock } from './archive-lock.ts'
+import { listArchived, toParts, type DigestsOf } from './archived-entry.ts'
 import type { DisclosureLog, DisclosureRecord } from './disclosure-log.ts'
 
 /** The records of entries that a log does not have yet, or not with these parts, or not as recorded in the archive. */
 export function listNewDisclosures(
   site: ContentSite,
-  { content, digestsOf, lock }: Pick<ReadContent, 'content' | 'digestsOf' | 'lock'>,
+  { content, digestsOf, lock }: { content: Content; digestsOf: DigestsOf; lock: ArchiveLock | undefined },
   { log, told }: { log: DisclosureLog; told: Omit<DisclosureRecord, 'id' | 'parts' | 'isRecorded'> },
 ): DisclosureRecord[] {
   const records: DisclosureRecord[] = []

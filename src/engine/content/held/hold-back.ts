@@ -1,7 +1,7 @@
+import type { Content } from '#engine/model/entries/content.ts'
 import { archiveFile } from '../archive/archive-lock.ts'
 import { pagesFolder } from '../entries/list-entries.ts'
-import type { ReadContent } from '../examine-tree.ts'
-import type { Diagnostic } from '../source/diagnostics.ts'
+import type { Diagnostic, Diagnostics } from '../source/diagnostics.ts'
 import { itemAt, type FolderItem } from '../source/source-tree.ts'
 import { wordingFile } from '../wording/wording-list.ts'
 import type { KeptSources } from './kept-sources.ts'
@@ -18,18 +18,24 @@ export interface HeldFolder {
   errors: readonly Diagnostic[]
 }
 
-export interface HoldOptions {
+/** The parts of what is read that are needed here. */
+interface Examined {
+  content: Content
+  diagnostics: Diagnostics
+}
+
+export interface HoldOptions<Read extends Examined> {
   /** The path of the content's folder, for messages. */
   name: string
   kept: KeptSources
-  examine: (tree: FolderItem) => Promise<ReadContent>
+  examine: (tree: FolderItem) => Promise<Read>
   /** The one folder whose change is published: `disclosures/a`. All that changed by default. */
   only?: string | undefined
 }
 
 /** The content without the changes that have errors, if the rest can be published without them. */
-export interface HeldContent {
-  read: ReadContent
+export interface HeldContent<Read> {
+  read: Read
   /** The tree that was read. */
   tree: FolderItem
   held: readonly HeldFolder[]
@@ -48,7 +54,10 @@ const maxTrials = 16
  * Reads a tree. A folder that has changed and has an error is read as it was published. Where one that has not changed has an error,
  * the cause is another change, which is found by trial. What cannot be helped so is read as the tree has it, with all errors.
  */
-export async function holdBack(tree: FolderItem, { name, kept, examine, only }: HoldOptions): Promise<HeldContent> {
+export async function holdBack<Read extends Examined>(
+  tree: FolderItem,
+  { name, kept, examine, only }: HoldOptions<Read>,
+): Promise<HeldContent<Read>> {
   const held = new Map<string, readonly Diagnostic[]>()
   const readHeld = async (more: readonly string[] = []) => {
     const next = withHeld(tree, [...held.keys(), ...more], kept)
@@ -93,7 +102,7 @@ export async function holdBack(tree: FolderItem, { name, kept, examine, only }: 
 
 /** The folders that would appear for the first time, but for those whose time it is: they were scheduled. */
 function* listNew(
-  { read, tree }: Pick<HeldContent, 'read' | 'tree'>,
+  { read, tree }: Pick<HeldContent<Examined>, 'read' | 'tree'>,
   published: ReadonlySet<string>,
 ): Generator<string> {
   const { pages, entries } = read.content

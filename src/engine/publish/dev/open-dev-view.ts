@@ -15,7 +15,7 @@ import { openCardCache } from '#engine/outputs/social/open-card-cache.ts'
 import type { SiteTexts } from '#engine/render/code/site-texts.ts'
 import { createMemoryFiles } from '#engine/store/create-memory-files.ts'
 import type { OutputFile } from '#engine/store/output-file.ts'
-import { openSiteGraph, type SiteContent, type SiteEnvironment, type SiteRevision } from '../open-site-graph.ts'
+import { openSiteGraph, type RevisedContent, type SiteEnvironment, type SiteRevision } from '../open-site-graph.ts'
 import type { Site } from '../site.ts'
 import { findKeys, listPages, type PageCounts } from './find-keys.ts'
 import { renderInDevelopment } from './render-in-development.ts'
@@ -26,7 +26,7 @@ const devBuild = 'dev'
 export interface DevView {
   store: Store
   /** Shows other content, or the same with other code. @throws {ContentError} if the frame of all pages cannot be made of it */
-  revise: (code: DevCode, content: SiteContent) => Promise<void>
+  revise: (code: DevCode, content: Omit<RevisedContent, 'frame'>) => Promise<void>
   /** Makes what a request needs: the store then has it. */
   prepare: (url: URL) => Promise<void>
   /** When the same content next gives another output, as an ISO instant; undefined if never. */

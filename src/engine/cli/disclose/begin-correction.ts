@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { resolveContent } from '#engine/cli/program/content-option.ts'
 import { locales } from '#engine/model/locale/locale.ts'
+import type { Site } from '#engine/publish/site.ts'
+import { resolveContent } from '../program/content-option.ts'
 import { withLines, withoutFields } from './edit-facts.ts'
 import { findDisclosed } from './find-disclosed.ts'
 
@@ -19,9 +20,9 @@ const ownFields = [
 ]
 
 /** Begins an entry that corrects another: the facts and texts of that one, as a draft, and the fields that say what is different. */
-export function beginCorrection(path: string, content: string): void {
+export function beginCorrection(site: Site, path: string, content: string): void {
   const directory = resolveContent(content, 'npm run disclose -- correct')
-  const { collection, slug, folder } = findDisclosed(path, directory)
+  const { collection, slug, folder } = findDisclosed(site, path, directory)
   const toName = (count: number) => `${slug}-dinh-chinh${count > 1 ? `-${count}` : ''}`
   let count = 1
   while (existsSync(join(directory, collection, toName(count)))) count++

@@ -1,9 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { createProgress } from '#engine/cli/create-progress.ts'
-import { parsePublisherOptions } from '#engine/cli/create-publish-program.ts'
 import {
   archiveFile,
   formatArchiveLock,
@@ -21,10 +18,12 @@ import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import { describeHeldBack } from '#engine/publish/describe-held-back.ts'
 import { openPublisher } from '#engine/publish/open-publisher.ts'
 import type { PublishOutcome } from '#engine/publish/publisher.ts'
+import type { Site } from '#engine/publish/site.ts'
 import { withBuildLock } from '#engine/store/releases/build-lock.ts'
 import { describeHold } from '#engine/store/releases/describe-hold.ts'
 import { ProgramError } from '#lib/program-error.ts'
-import { site } from '#site/site.ts'
+import { createProgress } from '../create-progress.ts'
+import { parsePublisherOptions } from '../create-publish-program.ts'
 import { commitPaths } from './commit-paths.ts'
 import { findDisclosed, type Disclosed } from './find-disclosed.ts'
 
@@ -50,6 +49,8 @@ export interface DiscloseOptions {
   receipt?: string | undefined
   out: string
   content: string
+  /** The file of the program that publishes the site. */
+  build: string
 }
 
 /**
@@ -57,12 +58,12 @@ export interface DiscloseOptions {
  * files are as they were before.
  * @throws {ContentError} if it has an error
  */
-export async function disclose(options: DiscloseOptions): Promise<void> {
+export async function disclose(site: Site, options: DiscloseOptions): Promise<void> {
   const { path, verb, edit, by, approvedBy, urgent, reason } = options
   if (urgent && !reason) throw new ProgramError('--urgent needs --reason "…": it is kept in the log, and in the commit')
   const progress = createProgress((text) => process.stdout.write(text))
   const places = { ...parsePublisherOptions({ ...options, keep: 3 }, { name: command, progress }), site }
-  const entry = findDisclosed(path, places.contentDirectory, options.collections)
+  const entry = findDisclosed(site, path, places.contentDirectory, options.collections)
   const isRecorded = site.collections[entry.collection].isArchived
   if (isRecorded) {
     const log = readDisclosureLog(places.outDirectory, places.contentDirectory)
@@ -97,7 +98,7 @@ export async function disclose(options: DiscloseOptions): Promise<void> {
     throw new ProgramError(`${entry.id} was published, but no page shows it; see npm run site -- content check`)
   const parts = toParts(found, outcome.read.digestsOf(found) ?? { facts: '', texts: {}, listings: {} })
   const lock = join(places.contentDirectory, archiveFile)
-  if (isRecorded) writeWhole(lock, addToLock(existsSync(lock) ? readFileSync(lock, 'utf8') : '', entry, parts))
+  if (isRecorded) writeWhole(lock, addToLock(site, existsSync(lock) ? readFileSync(lock, 'utf8') : '', entry, parts))
   const who = [
     `By: ${by}`,
     ...(approvedBy ? [`Approved by: ${approvedBy}`] : []),
@@ -155,7 +156,7 @@ function writeWhole(file: string, text: string): void {
 }
 
 /** The text of a lock with an entry. Lines that are none stay for whoever mends them. */
-function addToLock(text: string, { id, collection, slug }: Disclosed, parts: ArchivedParts): string {
+function addToLock(site: Site, text: string, { id, collection, slug }: Disclosed, parts: ArchivedParts): string {
   const diagnostics = new Diagnostics()
   const lock: ArchiveLock = parseArchiveLock(site, { file: archiveFile, text }, diagnostics)
   const own = { collection, slug, former: [], line: 0, ...lock.get(id), parts: new Map(parts) }
@@ -175,8 +176,7 @@ function toListAddress({ collection, slug }: Entry): string {
 }
 
 /** Does in the background what a publish does not wait for. */
-function finishLater({ out, content }: DiscloseOptions): void {
-  const build = fileURLToPath(new URL('../../site/programs/build.ts', import.meta.url))
+function finishLater({ out, content, build }: DiscloseOptions): void {
   const args = [...process.execArgv, build, '--out', resolve(out), '--content', content, '--only-finish']
   spawn(process.execPath, args, { detached: true, stdio: 'ignore' }).unref()
 }

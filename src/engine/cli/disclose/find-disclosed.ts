@@ -3,9 +3,9 @@ import { join, relative, resolve } from 'node:path'
 import { didYouMean } from '#engine/content/source/did-you-mean.ts'
 import { scanTree } from '#engine/content/source/scan-tree.ts'
 import { itemAt } from '#engine/content/source/source-tree.ts'
+import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import { ProgramError } from '#lib/program-error.ts'
-import { site } from '#site/site.ts'
 
 /** An entry of a collection of disclosures, by its folder. */
 export interface Disclosed {
@@ -17,15 +17,18 @@ export interface Disclosed {
   folder: string
 }
 
-/** The collections whose entries are recorded once they are disclosed. */
-const archived = site.names.filter((name) => site.collections[name].isArchived)
-
 /**
  * The entry at a path: `disclosures/a`, `content/disclosures/a`, or a whole path.
- * @param names the collections that it may be of
+ * @param given the collections that it may be of; by default those whose entries are recorded once they are disclosed
  * @throws {ProgramError} if there is no such entry
  */
-export function findDisclosed(path: string, directory: string, names: readonly CollectionName[] = archived): Disclosed {
+export function findDisclosed(
+  site: ContentSite,
+  path: string,
+  directory: string,
+  given?: readonly CollectionName[],
+): Disclosed {
+  const names = given ?? site.names.filter((name) => site.collections[name].isArchived)
   const written = path.replace(/[\\/]+$/, '')
   const isBelow = existsSync(join(directory, written, 'entry.yaml'))
   const inside = isBelow ? written : relative(directory, resolve(written))

@@ -1,0 +1,84 @@
+import type { Command } from '@commander-js/extra-typings'
+import { ContentError } from '#engine/content/source/diagnostics.ts'
+import { ConfigError } from '#engine/model/config/parse-settings.ts'
+import { locales, mapLocales } from '#engine/model/locale/locale.ts'
+import type { Site } from '#engine/publish/site.ts'
+import { BuildLockError } from '#engine/store/releases/build-lock.ts'
+import { StoreError } from '#engine/store/store-error.ts'
+import { contentOption } from '../program/content-option.ts'
+import { createProgram, runProgram } from '../program/create-program.ts'
+import { beginCorrection } from './begin-correction.ts'
+import { disclose, type DiscloseOptions, type EditFacts } from './disclose.ts'
+import { postponeFacts, stampFacts, withdrawFacts } from './edit-facts.ts'
+
+/**
+ * The program that publishes disclosures: `npm run disclose`.
+ * @param build the file of the program that publishes the site, which does in the background what is left to do
+ */
+export async function discloseProgram(site: Site, build: string): Promise<void> {
+  const program = createProgram(
+    'npm run disclose --',
+    'Publishes a disclosure at this minute, records it, commits it, and says what to file. What else has an error stays as it was published.',
+  )
+  const run = (verb: string, path: string, options: Common & Pick<DiscloseOptions, 'collections'>, edit: EditFacts) =>
+    disclose(site, { ...options, verb, path, edit, build })
+
+  program
+    .command('correct')
+    .description('begins a correction: a new entry that names the one that it corrects, which stays as it was')
+    .argument('<path>', pathHelp)
+    .addOption(contentOption)
+    .action((path, { content }) => beginCorrection(site, path, content))
+
+  addOptions(program.command('publish', { isDefault: true }))
+    .description('publishes a draft, or what was scheduled for later, now (the default)')
+    .action((path, options) => run('Disclose', path, options, (facts, { moment }) => stampFacts(facts, moment)))
+
+  addReasons(addOptions(program.command('withdraw')))
+    .description('says that what was disclosed does not apply any more; its page stays, with the reason')
+    .action((path, options) =>
+      run('Withdraw', path, options, (facts, { moment }) => withdrawFacts(facts, moment, toReasons({ ...options }))),
+    )
+
+  addReasons(addOptions(program.command('postpone')))
+    .description('moves a general meeting of shareholders; its page and calendars say from when')
+    .requiredOption('--opens-at <moment>', 'when it opens now: 2026-12-20T14:00+07:00')
+    .option('--record-date <day>', 'its record date now: 2026-12-01; the one before by default')
+    .action((path, options) =>
+      run('Postpone', path, { ...options, collections: ['meetings'] }, (facts, { moment }) =>
+        postponeFacts(facts, { ...options, announcedAt: moment, reason: toReasons({ ...options }) }),
+      ),
+    )
+
+  await runProgram(() => program.parseAsync(), [BuildLockError, ConfigError, ContentError, StoreError])
+}
+
+const pathHelp = 'the folder of the entry, such as disclosures/a'
+
+/** The argument and the options of all commands that publish a folder. */
+function addOptions(command: Command) {
+  return command
+    .argument('<path>', pathHelp)
+    .requiredOption('--by <name>', 'who publishes it')
+    .option('--approved-by <name>', 'who approved it')
+    .option('--urgent', 'publishes this folder alone: whatever else was changed waits; needs --reason')
+    .option('--reason <text>', 'why it is urgent, for the log')
+    .option('--show', 'also ends the hold of an earlier release, which the site shows since a rollback')
+    .option('--no-commit', 'leaves the commit to you')
+    .option('--receipt <file>', 'also writes into a file what it says')
+    .option('--out <dir>', 'folder of the output', 'dist')
+    .addOption(contentOption)
+}
+
+type Publishing = ReturnType<typeof addOptions>
+type Common = ReturnType<Publishing['opts']>
+
+function addReasons(command: Publishing): Publishing {
+  for (const locale of locales) command.requiredOption(`--reason-${locale} <text>`, `why, in the language "${locale}"`)
+  return command
+}
+
+/** The reasons of `addReasons`, by language. */
+function toReasons(options: Readonly<Record<string, unknown>>): Record<string, string> {
+  return mapLocales((locale) => String(options[`reason${locale.charAt(0).toUpperCase()}${locale.slice(1)}`]))
+}
