@@ -7,4 +7,5 @@ const [{ discloseProgram }, { site }] = await Promise.all([
   import('#engine/cli/disclose/disclose-program.ts'),
   import('../site.ts'),
 ])
-await discloseProgram(site, fileURLToPath(new URL('build.ts', import.meta.url)))
+const build = fileURLToPath(new URL('build.ts', import.meta.url))
+await discloseProgram(site, { build, meetings: 'meetings' })

@@ -2,6 +2,7 @@ import type { Command } from '@commander-js/extra-typings'
 import { ContentError } from '#engine/content/source/diagnostics.ts'
 import { ConfigError } from '#engine/model/config/parse-settings.ts'
 import { locales, mapLocales } from '#engine/model/locale/locale.ts'
+import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import type { Site } from '#engine/publish/site.ts'
 import { BuildLockError } from '#engine/store/releases/build-lock.ts'
 import { StoreError } from '#engine/store/store-error.ts'
@@ -13,9 +14,13 @@ import { postponeFacts, stampFacts, withdrawFacts } from './edit-facts.ts'
 
 /**
  * The program that publishes disclosures: `npm run disclose`.
- * @param build the file of the program that publishes the site, which does in the background what is left to do
+ * @param places the file of the program that publishes the site, which does in the background what is left to do; the collection of
+ *   general meetings, which can be postponed
  */
-export async function discloseProgram(site: Site, build: string): Promise<void> {
+export async function discloseProgram(
+  site: Site,
+  { build, meetings }: { build: string; meetings: CollectionName },
+): Promise<void> {
   const program = createProgram(
     'npm run disclose --',
     'Publishes a disclosure at this minute, records it, commits it, and says what to file. What else has an error stays as it was published.',
@@ -45,7 +50,7 @@ export async function discloseProgram(site: Site, build: string): Promise<void> 
     .requiredOption('--opens-at <moment>', 'when it opens now: 2026-12-20T14:00+07:00')
     .option('--record-date <day>', 'its record date now: 2026-12-01; the one before by default')
     .action((path, options) =>
-      run('Postpone', path, { ...options, collections: ['meetings'] }, (facts, { moment }) =>
+      run('Postpone', path, { ...options, collections: [meetings] }, (facts, { moment }) =>
         postponeFacts(facts, { ...options, announcedAt: moment, reason: toReasons({ ...options }) }),
       ),
     )
