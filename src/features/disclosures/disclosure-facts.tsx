@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { RelatedLink } from '#features/layout/entry/related-link.tsx'
 import { formatMoment } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import { filingPlaceLabels } from './labels.ts'
+import { filingPlaceLabels } from './filing-labels.ts'
 import type { DisclosurePayload, Signatory } from './payload.ts'
 import './disclosure-facts.css'
 

@@ -2,18 +2,34 @@ import { Trans } from '@lingui/react/macro'
 import { sourceLocale } from '#engine/model/locale/locale.ts'
 import { DocumentActions } from '#features/citing/document-actions.tsx'
 import { EntryLayout } from '#features/layout/entry/entry-layout.tsx'
+import type { Fact } from '#ui/facts.tsx'
 import { DatedTimeline } from './dated-timeline.tsx'
 import { DocumentHistory } from './document-history.tsx'
 import { DocumentVersions } from './document-versions.tsx'
-import type { DocumentPayload } from './payload.ts'
+import type { DocumentPayload, ShareManagementPayload } from './payload.ts'
+import { ProceedsTable } from './proceeds-table.tsx'
+import { TradeTable } from './trade-table.tsx'
 import { useDocumentFacts } from './use-document-facts.tsx'
+import { useShareFacts } from './use-share-facts.tsx'
 
 /** A document for shareholders and investors. */
 export function DocumentView({ page }: { page: DocumentPayload }) {
+  return page.kind === 'share-management' ? <ShareDocument page={page} /> : <OtherDocument page={page} />
+}
+
+function ShareDocument({ page }: { page: ShareManagementPayload }) {
+  return <DocumentLayout page={page} facts={useShareFacts(page)} />
+}
+
+function OtherDocument({ page }: { page: Exclude<DocumentPayload, ShareManagementPayload> }) {
+  return <DocumentLayout page={page} facts={useDocumentFacts(page)} />
+}
+
+function DocumentLayout({ page, facts }: { page: DocumentPayload; facts: readonly Fact[] }) {
   return (
     <EntryLayout
       page={page}
-      facts={useDocumentFacts(page)}
+      facts={facts}
       lead={<Lead page={page} />}
       below={
         <>
@@ -39,5 +55,12 @@ function Actions({ page }: { page: DocumentPayload }) {
 
 function Lead({ page }: { page: DocumentPayload }) {
   if (page.kind === 'governance') return <DocumentVersions page={page} />
-  return page.kind === 'share-management' ? <DatedTimeline steps={page.timeline} /> : null
+  if (page.kind !== 'share-management') return null
+  return (
+    <>
+      <DatedTimeline steps={page.timeline} />
+      <TradeTable page={page} />
+      <ProceedsTable page={page} />
+    </>
+  )
 }

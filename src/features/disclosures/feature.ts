@@ -5,6 +5,7 @@ import { checkPeriods } from './build/check-periods.ts'
 import { checkRules } from './build/check-rules.ts'
 import { checkSignatories } from './build/check-signatories.ts'
 import { checkStamps } from './build/check-stamps.ts'
+import { checkTrades } from './build/check-trades.ts'
 import { checkValidity } from './build/check-validity.ts'
 import { eventTexts } from './build/event-texts.ts'
 import { periodicNames } from './build/periodic-names.ts'
@@ -61,7 +62,7 @@ export const disclosuresFeature = defineFeature({
       toEvents: toShareEvents,
     },
   },
-  checks: [checkEnglish, checkPeriods, checkRules, checkSignatories, checkStamps, checkValidity],
+  checks: [checkEnglish, checkPeriods, checkRules, checkSignatories, checkStamps, checkTrades, checkValidity],
   momentsOf: toReportMoments,
   scripts: { chunks: { disclosures: { with: ['citing', 'entry'] } } },
 })

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { DisclosureFacts, FilingPlace } from './collections/disclosures.ts'
+import type { DisclosureFacts } from './collections/disclosures.ts'
 import type { GovernanceFacts } from './collections/governance.ts'
 import type { Assurance, ExplanationReason, PeriodicReportFacts } from './collections/periodic-reports.ts'
 import type { ShareManagementFacts } from './collections/share-management.ts'
@@ -35,14 +35,6 @@ export const disclosureCodeLabels: Labels<DisclosureFacts['code']> = {
   'theo-yeu-cau': msg`Theo yêu cầu`,
 }
 
-export const filingPlaceLabels: Labels<FilingPlace> = {
-  ubcknn: msg`Ủy ban Chứng khoán Nhà nước`,
-  hnx: msg`Sở Giao dịch Chứng khoán Hà Nội (HNX)`,
-  hose: msg`Sở Giao dịch Chứng khoán TP. Hồ Chí Minh (HOSE)`,
-  vnx: msg`Sở Giao dịch Chứng khoán Việt Nam (VNX)`,
-  vsdc: msg`Tổng công ty Lưu ký và Bù trừ Chứng khoán Việt Nam (VSDC)`,
-}
-
 export const governanceCodeLabels: Labels<GovernanceFacts['code']> = {
   'dieu-le': msg`Điều lệ`,
   'quy-che': msg`Quy chế`,
@@ -52,6 +44,9 @@ export const governanceCodeLabels: Labels<GovernanceFacts['code']> = {
 export const shareKindLabels: Labels<ShareManagementFacts['kind']> = {
   'co-tuc': msg`Cổ tức`,
   'phat-hanh': msg`Phát hành`,
+  'su-dung-von': msg`Sử dụng vốn`,
+  'giao-dich': msg`Giao dịch của người nội bộ, cổ đông lớn`,
+  'trai-phieu': msg`Trái phiếu`,
   'co-cau-co-dong': msg`Cơ cấu cổ đông`,
   'luu-ky': msg`Lưu ký`,
 }

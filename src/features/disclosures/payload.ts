@@ -63,6 +63,23 @@ export interface DocumentVersion {
 export interface ShareExtras extends DocumentExtras {
   /** From the announcement to the payment; empty if only the announcement has a date. */
   timeline: DatedStep[]
+  /** Of a trade: who traded, the shares in percent of all, and the notices that belong together. */
+  trader?: Trader
+  /** Of the use of proceeds: the notice on the issue. */
+  issue?: RelatedEntry
+}
+
+/** The names and shares that the page of a trade has besides its facts. */
+export interface Trader {
+  /** The person, or the name of another holder. */
+  holder: RelatedEntry | string
+  /** The office of the person on the first day of the trade. */
+  office?: string
+  relatedTo?: RelatedEntry
+  /** In percent of all shares; absent where their number is not known. */
+  shares?: { before: string; after?: string }
+  registration?: RelatedEntry
+  result?: PageLink
 }
 
 /** A date in the exercise of a shareholders' right. */

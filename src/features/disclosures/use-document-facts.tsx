@@ -13,13 +13,12 @@ import {
   governanceCodeLabels,
   periodicCodeLabels,
   periodLabels,
-  shareKindLabels,
 } from './labels.ts'
-import type { DocumentPayload } from './payload.ts'
+import type { DocumentPayload, ShareManagementPayload } from './payload.ts'
 import { ReportExplanation } from './report-explanation.tsx'
 
-/** The facts of a document, as its page lists them beside the text. */
-export function useDocumentFacts(page: DocumentPayload): Fact[] {
+/** The facts of a document, as its page lists them beside the text. Those of notices on shares: `useShareFacts`. */
+export function useDocumentFacts(page: Exclude<DocumentPayload, ShareManagementPayload>): Fact[] {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const dated = (label: string, date: string | undefined): Fact[] =>
@@ -81,7 +80,5 @@ export function useDocumentFacts(page: DocumentPayload): Fact[] {
         languages,
       ]
     }
-    case 'share-management':
-      return [{ label: t`Nội dung`, value: i18n._(shareKindLabels[page.facts.kind]) }, languages]
   }
 }

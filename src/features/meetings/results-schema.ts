@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { checkFields } from '#engine/model/entries/check-fields.ts'
-import { localizedText } from '#engine/model/entries/fields.ts'
+import { localizedText, wholeNumber } from '#engine/model/entries/fields.ts'
 import { isBelow } from '#lib/numbers/decimal.ts'
 
 // Results of a meeting, or of a consultation in writing: who was represented, the votes on each item, and elections.
@@ -10,21 +10,15 @@ const percent = v.pipe(
   v.regex(/^(?:100\.00|\d{1,2}\.\d\d)$/, 'Must be a percentage with two decimals, such as "97.50"'),
 )
 
-/** A number of shares or votes, quoted, because it may be above what a number can hold exactly. */
-const count = v.pipe(
-  v.string('Must be quoted, such as "385000000"'),
-  v.regex(/^(?:0|[1-9]\d{0,14})$/, 'Must be a whole number without separators, such as "385000000"'),
-)
-
 /** "97.50" → 9750: whole numbers, so that sums are exact. */
 const toHundredths = (value: string) => Number(value.replace('.', ''))
 
 const counts = v.strictObject({
-  approve: v.pipe(count, v.description('Votes in favour.')),
-  against: v.pipe(count, v.description('Votes against.')),
-  abstain: v.pipe(count, v.description('Abstentions.')),
+  approve: v.pipe(wholeNumber, v.description('Votes in favour.')),
+  against: v.pipe(wholeNumber, v.description('Votes against.')),
+  abstain: v.pipe(wholeNumber, v.description('Abstentions.')),
   invalid: v.pipe(
-    v.optional(count, '0'),
+    v.optional(wholeNumber, '0'),
     v.description('Votes on invalid ballots, or on ballots that were not returned.'),
   ),
 })
@@ -88,7 +82,7 @@ function sumOf(numbers: readonly string[]): bigint {
 
 const candidate = v.strictObject({
   name: v.pipe(localizedText(120), v.description('The name of the candidate, in each language.')),
-  votes: v.pipe(count, v.description('The votes for the candidate, quoted.')),
+  votes: v.pipe(wholeNumber, v.description('The votes for the candidate, quoted.')),
   isElected: v.pipe(v.boolean(), v.description('true for who was elected.')),
 })
 
@@ -105,7 +99,7 @@ const election = v.pipe(
       v.description('How many are elected: each share has as many votes, which may all go to one candidate.'),
     ),
     candidates: v.pipe(v.array(candidate), v.minLength(1), v.description('The candidates with their votes.')),
-    invalid: v.pipe(v.optional(count, '0'), v.description('Votes on invalid ballots, quoted.')),
+    invalid: v.pipe(v.optional(wholeNumber, '0'), v.description('Votes on invalid ballots, quoted.')),
   }),
   checkFields(
     ['candidates', 'seats'],
@@ -136,7 +130,7 @@ export const resultsSchema = v.pipe(
             v.minValue(1),
             v.description('How many shareholders took part or were represented.'),
           ),
-          shares: v.pipe(count, v.description('Their voting shares, quoted: "385000000".')),
+          shares: v.pipe(wholeNumber, v.description('Their voting shares, quoted: "385000000".')),
         }),
         v.description('Who took part, as numbers; elections need them.'),
       ),

@@ -3,8 +3,8 @@ import { formatSize } from '#features/layout/attachments/format-size.ts'
 import { formatMoney } from '#i18n/format-amount.ts'
 import { formatDecimal, formatShortDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import { HrefLink } from '#ui/link.tsx'
 import { TableScroll } from '#ui/table-scroll.tsx'
+import { NoticeLink } from './notice-link.tsx'
 import type { Dividend, SharesPayload } from './payload.ts'
 import '#ui/plain-table.css'
 import './dividend-table.css'
@@ -90,19 +90,8 @@ function Row({ dividend }: { dividend: Dividend }) {
         </td>
       ))}
       <td>
-        <Notice link={link} />
+        <NoticeLink link={link} />
       </td>
     </tr>
-  )
-}
-
-function Notice({ link }: { link: Dividend['link'] }) {
-  return (
-    <HrefLink href={link.href}>
-      <Trans>Xem</Trans>
-      <span className="sr-only" lang={link.lang}>
-        : {link.title}
-      </span>
-    </HrefLink>
   )
 }

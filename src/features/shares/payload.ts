@@ -1,6 +1,8 @@
 import type { Heading } from '#engine/model/entries/entry.ts'
+import type { Locale } from '#engine/model/locale/locale.ts'
 import type { PageLink, SectionPage } from '#engine/model/payload.ts'
 import type { ListingState } from '#features/company/capital-and-listing.ts'
+import type { ShareManagementFacts } from '#features/disclosures/collections/share-management.ts'
 
 /** The page about the share of the firm: what it is, and what it has paid. */
 export interface SharesPayload extends SectionPage {
@@ -14,6 +16,33 @@ export interface SharesPayload extends SectionPage {
   download: { href: string; bytes: number } | null
   /** The latest statement of who holds the shares. */
   structure: PageLink | null
+  /** Trades of insiders, related persons and major holders, newest first. */
+  trades: TradeRow[]
+  /** Bonds of the firm that are not repaid, the first to fall due first. */
+  bonds: BondRow[]
+  /** The latest statement of how proceeds were used. */
+  proceeds: PageLink | null
+}
+
+/** A trade as the latest notice states it. */
+export interface TradeRow {
+  link: PageLink
+  publishedAt: string
+  holder: string
+  /** The language of the holder's name, if it is not the page's. */
+  lang?: Locale
+  stage: Trade['stage']
+  side: Trade['side']
+  registered: string | null
+  executed: string | null
+  after: string | null
+}
+
+type Trade = NonNullable<ShareManagementFacts['trade']>
+type Bond = NonNullable<ShareManagementFacts['bond']>
+
+export interface BondRow extends Pick<Bond, 'code' | 'issued' | 'outstanding' | 'asOf' | 'rate' | 'maturesOn'> {
+  link: PageLink
 }
 
 export interface ShareFacts {

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { PageLink } from '#engine/model/payload.ts'
 import { ListingNotes } from '#features/company/listing-notes.tsx'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
@@ -10,11 +11,14 @@ import { useLocale } from '#i18n/use-locale.ts'
 import { Facts, type Fact } from '#ui/facts.tsx'
 import { HrefLink } from '#ui/link.tsx'
 import { DividendTable } from './dividend-table.tsx'
+import { BondsTable, TradesTable } from './holding-tables.tsx'
 import type { ShareFacts, SharesPayload } from './payload.ts'
 import '#features/layout/part.css'
 
 const shareId = 'thong-tin-co-phieu'
 const dividendsId = 'lich-su-co-tuc'
+const tradesId = 'giao-dich-noi-bo'
+const bondsId = 'trai-phieu'
 
 /** `/quan-he-co-dong/co-phieu`: the share, its dividends, and the documents for investors. */
 export function SharesView({ page }: { page: SharesPayload }) {
@@ -25,6 +29,8 @@ export function SharesView({ page }: { page: SharesPayload }) {
     headings: [
       ...(page.share ? [{ id: shareId, text: t`Thông tin cổ phiếu`, level }] : []),
       { id: dividendsId, text: t`Lịch sử cổ tức`, level },
+      ...(page.trades.length > 0 ? [{ id: tradesId, text: t`Giao dịch của người nội bộ, cổ đông lớn`, level }] : []),
+      ...(page.bonds.length > 0 ? [{ id: bondsId, text: t`Trái phiếu của Công ty`, level }] : []),
       ...page.headings,
     ],
   }
@@ -32,13 +38,29 @@ export function SharesView({ page }: { page: SharesPayload }) {
     <>
       <PageHeader page={page} />
       <PageBody section={page.section} aside={<TableOfContents page={contents} />}>
-        {page.share && <Share share={page.share} structure={page.structure} />}
+        {page.share && <Share share={page.share} links={[page.structure, page.proceeds]} />}
         <section className="part" aria-labelledby={dividendsId}>
           <h2 id={dividendsId}>
             <Trans>Lịch sử cổ tức</Trans>
           </h2>
           <DividendTable dividends={page.dividends} download={page.download} />
         </section>
+        {page.trades.length > 0 && (
+          <section className="part" aria-labelledby={tradesId}>
+            <h2 id={tradesId}>
+              <Trans>Giao dịch của người nội bộ, cổ đông lớn</Trans>
+            </h2>
+            <TradesTable trades={page.trades} />
+          </section>
+        )}
+        {page.bonds.length > 0 && (
+          <section className="part" aria-labelledby={bondsId}>
+            <h2 id={bondsId}>
+              <Trans>Trái phiếu của Công ty</Trans>
+            </h2>
+            <BondsTable bonds={page.bonds} />
+          </section>
+        )}
         <div className="part">
           <PageText page={page} />
         </div>
@@ -47,7 +69,7 @@ export function SharesView({ page }: { page: SharesPayload }) {
   )
 }
 
-function Share({ share, structure }: { share: ShareFacts; structure: SharesPayload['structure'] }) {
+function Share({ share, links }: { share: ShareFacts; links: readonly (PageLink | null)[] }) {
   return (
     <section className="part" aria-labelledby={shareId}>
       <h2 id={shareId}>
@@ -55,14 +77,18 @@ function Share({ share, structure }: { share: ShareFacts; structure: SharesPaylo
       </h2>
       <Facts facts={useShareFacts(share)} />
       <ListingNotes listing={share.listing} checkedOn={share.checkedOn} />
-      {structure && (
-        <p>
-          <HrefLink href={structure.href} lang={structure.lang} className="way-on arrow">
-            {structure.title}
-          </HrefLink>
-        </p>
-      )}
+      {links.map((link) => link && <WayOn key={link.href} link={link} />)}
     </section>
+  )
+}
+
+function WayOn({ link }: { link: PageLink }) {
+  return (
+    <p>
+      <HrefLink href={link.href} lang={link.lang} className="way-on arrow">
+        {link.title}
+      </HrefLink>
+    </p>
   )
 }
 

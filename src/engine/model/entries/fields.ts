@@ -42,6 +42,12 @@ export const decimalField = v.pipe(
 
 export const positiveDecimal = v.pipe(decimalField, v.regex(/^\d/, 'Must not be negative'))
 
+/** A whole number as a string, because it may be above what a number holds exactly: "1200000". */
+export const wholeNumber = v.pipe(
+  v.string('Must be quoted, such as "1200000"'),
+  v.regex(/^(?:0|[1-9]\d{0,17})$/, 'Must be a whole number without separators, such as "1200000"'),
+)
+
 /** A value in each language, for `entry.yaml`. */
 export const localized = <Schema extends v.GenericSchema>(schema: Schema) => v.strictObject(mapLocales(() => schema))
 

@@ -4,12 +4,11 @@ import type { Locale } from '#engine/model/locale/locale.ts'
 import type { Translate } from '#engine/model/locale/translate.ts'
 import type { PageInput } from '#engine/render/payload/page-input.ts'
 import { toShownEntry } from '#engine/render/payload/to-shown-entry.ts'
-import { toRoundedProduct } from '#lib/numbers/decimal.ts'
 import { doOverlap, isWithin } from '#lib/period.ts'
-import { capitalOn, parValue } from '../capital-and-listing.ts'
 import { bodies, bodyRoles, type Body, type BodyRole } from '../collections/leaders.ts'
 import type { LeadershipPayload, Person, Seat } from '../payload.ts'
 import { mandateTitles, toRoleTitle } from './role-titles.ts'
+import { toShareOfAll } from './to-share-of-all.ts'
 
 type Leader = Entry<'leaders'>
 type Role = Leader['facts']['roles'][number]
@@ -75,22 +74,16 @@ function toDisclosers(leaders: readonly Leader[], translate: Translate): Seat[] 
 function toPerson(leader: Leader, context: PageInput['context']): Person {
   const { content, translate } = context
   const { roles, shares } = leader.facts
-  const profile = content.entries.profile.find(({ isListed }) => isListed)
-  const capital = shares && capitalOn(profile?.facts.charterCapital ?? [], shares.asOf)
+  const holding = shares && toShareOfAll(content, shares.count, shares.asOf)
   return {
     ...toShownEntry(leader, context, 'portrait'),
-    ...(shares && capital && { holding: toHolding(shares.count, capital.amount) }),
+    ...(holding !== undefined && { holding }),
     present: bodies.flatMap((body) =>
       roles
         .filter((role) => role.body === body && isWithin(role, content.today))
         .map((role) => translate(toRoleTitle(role))),
     ),
   }
-}
-
-/** The shares in percent of all: those that make up the charter capital. */
-function toHolding(count: string, capital: string): string {
-  return toRoundedProduct([count, String(parValue), '100'], BigInt(capital), 2)
 }
 
 interface SeatSource {

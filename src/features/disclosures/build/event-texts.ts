@@ -6,7 +6,7 @@ import { toSourceName } from './deadline-texts.ts'
 export const eventTexts: Readonly<Record<DisclosureEvent, BuildText>> = {
   'phong-toa-tai-khoan': /*i18n*/ {
     id: 'build.disclosure.event.account',
-    message: 'Tài khoản ngân hàng bị phong tỏa hoặc được hoạt động trở lại',
+    message: 'Tài khoản ngân hàng bị phong toả hoặc được hoạt động trở lại',
   },
   'tam-ngung-va-giay-phep': /*i18n*/ {
     id: 'build.disclosure.event.licence',

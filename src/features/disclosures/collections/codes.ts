@@ -15,7 +15,15 @@ export const governanceCodes = ['dieu-le', 'quy-che', 'chinh-sach'] as const
 export type GovernanceCode = (typeof governanceCodes)[number]
 
 /** Values of `?loai=` in the list of share management, in the order of the filter. */
-export const shareKinds = ['co-tuc', 'phat-hanh', 'co-cau-co-dong', 'luu-ky'] as const
+export const shareKinds = [
+  'co-tuc',
+  'phat-hanh',
+  'su-dung-von',
+  'giao-dich',
+  'trai-phieu',
+  'co-cau-co-dong',
+  'luu-ky',
+] as const
 
 /** The kinds of entries by which lists are filtered, in the order of the filter. */
 export const disclosureKinds = {

@@ -4,7 +4,10 @@ import { checkFields } from '#engine/model/entries/check-fields.ts'
 import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { dateField, positiveDecimal } from '#engine/model/entries/fields.ts'
+import { bondSchema } from './bond-schema.ts'
 import { shareKinds } from './codes.ts'
+import { proceedsSchema } from './proceeds-schema.ts'
+import { tradeSchema } from './trade-schema.ts'
 
 /** The dates of a shareholders' right, in order. */
 export const shareDates = ['exDate', 'recordDate', 'payDate'] as const
@@ -15,7 +18,9 @@ const dividendForms = ['tien', 'co-phieu'] as const
 const fields = v.strictObject({
   kind: v.pipe(
     v.picklist(shareKinds),
-    v.description('co-tuc: dividend; phat-hanh: issuance; co-cau-co-dong: shareholder structure; luu-ky: depository.'),
+    v.description(
+      'co-tuc: dividend; phat-hanh: issuance; su-dung-von: use of proceeds; giao-dich: trade of an insider, a related person or a major holder; trai-phieu: bond of the company; co-cau-co-dong: shareholder structure; luu-ky: depository.',
+    ),
   ),
   exDate: v.optional(
     v.pipe(
@@ -59,6 +64,13 @@ const fields = v.strictObject({
       v.description('Required for a dividend, which the dividend history lists; only for a dividend.'),
     ),
   ),
+  trade: v.optional(
+    v.pipe(tradeSchema, v.description('Required for `kind: giao-dich`, and only for it: who traded what.')),
+  ),
+  proceeds: v.optional(
+    v.pipe(proceedsSchema, v.description('Required for `kind: su-dung-von`, and only for it: what was used for what.')),
+  ),
+  bond: v.optional(v.pipe(bondSchema, v.description('Required for `kind: trai-phieu`, and only for it: its terms.'))),
   attachments: attachmentsField,
   ...commonFields,
 })
@@ -79,6 +91,19 @@ const hasDividend = checkFields<Fields>(
     dividend ? 'Is only for a dividend (kind: co-tuc)' : 'Is missing: a dividend needs its year, form and rate',
 )
 
+/** The facts that a kind of notice needs, and no other has. */
+const ownFacts = { trade: 'giao-dich', proceeds: 'su-dung-von', bond: 'trai-phieu' } as const
+
+const hasOwn = (field: keyof typeof ownFacts) =>
+  checkFields<Fields>(
+    [field, 'kind'],
+    (facts) => (facts[field] === undefined) === (facts.kind !== ownFacts[field]),
+    (facts) =>
+      facts[field] === undefined
+        ? `Is missing for \`kind: ${ownFacts[field]}\``
+        : `Is only for \`kind: ${ownFacts[field]}\``,
+  )
+
 /** Compares a date with the nearest earlier date that is given. */
 const isAfter = (field: ShareDate, ...earlier: [ShareDate, ...ShareDate[]]) =>
   checkFields<Fields>(
@@ -94,6 +119,9 @@ const schema = defineFacts(
   v.pipe(
     fields,
     hasDividend,
+    hasOwn('trade'),
+    hasOwn('proceeds'),
+    hasOwn('bond'),
     isPresent('exDate'),
     isPresent('recordDate'),
     isPresent('payDate'),
@@ -111,9 +139,9 @@ export const shareManagement = defineCollection({
   schema,
   route: '/quan-he-co-dong/quan-ly-co-phan-co-phieu/$slug',
   place: { list: '/quan-he-co-dong/quan-ly-co-phan-co-phieu' },
-  shown: ['kind'],
+  shown: ['kind', 'trade', 'proceeds', 'bond'],
   listed: ['kind'],
-  searched: [],
+  searched: ['trade', 'proceeds', 'bond'],
   isArchived: true,
   filters: { kind: ({ kind }) => kind },
 })

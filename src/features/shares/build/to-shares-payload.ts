@@ -3,6 +3,7 @@ import { linkToEntry } from '#engine/render/payload/to-links.ts'
 import type { SharesPayload } from '../payload.ts'
 import { toDividendFile } from './to-dividend-file.ts'
 import { toDividends } from './to-dividends.ts'
+import { toBonds, toTrades } from './to-holdings.ts'
 import { toShareFacts } from './to-share-facts.ts'
 
 export function toSharesPayload(input: PageInput): SharesPayload {
@@ -13,6 +14,7 @@ export function toSharesPayload(input: PageInput): SharesPayload {
   const structure = entries['share-management'].find(
     ({ facts, isListed }) => isListed && facts.kind === 'co-cau-co-dong',
   )
+  const proceeds = entries['share-management'].find(({ facts, isListed }) => isListed && facts.kind === 'su-dung-von')
   const file = toDividendFile(context)
   return {
     ...base,
@@ -23,5 +25,8 @@ export function toSharesPayload(input: PageInput): SharesPayload {
     dividends: toDividends(context),
     download: file && { href: file.url, bytes: file.bytes.length },
     structure: structure ? linkToEntry(structure, context.locale) : null,
+    trades: toTrades(context),
+    bonds: toBonds(context),
+    proceeds: proceeds ? linkToEntry(proceeds, context.locale) : null,
   }
 }
