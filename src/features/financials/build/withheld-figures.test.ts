@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { examineWith, text, type Changes } from '#engine/content/content-fixture.ts'
+import type { ReadContent } from '#engine/content/examine-tree.ts'
+import { withHidden } from '#engine/content/preview/with-hidden.ts'
+import { site } from '#site/site.ts'
 import { toSeries } from './to-series.ts'
 
 // Figures appear with the report that they name. The present time is 08:00 on 21 November 2026.
@@ -42,16 +45,16 @@ const year = (periods: string, state = published): Changes => ({
 
 /** The periods that are shown at a moment, each with its revenue, and the note where it is shown. */
 async function show(changes: Changes, moment: Date): Promise<string> {
-  const { content } = await examineWith(changes, { now: moment })
+  return describe(await examineWith(changes, { now: moment }))
+}
+
+function describe({ content }: Pick<ReadContent, 'content'>): string {
   return toSeries(content)
     .flatMap(({ periods, entries }) => [
-      ...periods.map(
-        (one) =>
-          `${one.period} ${one.figures
-            .get('operatingRevenue')
-            ?.map(({ value }) => value)
-            .join('→')}`,
-      ),
+      ...periods.map(({ period: name, figures }) => {
+        const versions = figures.get('operatingRevenue')?.map(({ value }) => value)
+        return `${name} ${versions?.join('→')}`
+      }),
       ...entries.flatMap(({ texts }) => (texts.vi.isEmpty ? [] : ['note'])),
     ])
     .join(', ')
@@ -149,6 +152,15 @@ test.each<[string, Changes, [before: string, at: string]]>([
 function takenDown(slug: string): Changes {
   return { 'taken-down.yaml': `/bao-cao-dinh-ky/${slug}:\n  at: 2026-11-20T08:00+07:00\n  reason: Sai\n` }
 }
+
+test('a preview shows figures at the moment for which one looks, or with all that is hidden', async () => {
+  const changes = { ...report('Q1', published), ...report('Q2', draft), ...report('Q3', scheduled) }
+  const read = await examineWith({ ...changes, ...year(period('Q1') + period('Q2') + period('Q3')) }, { now: before })
+  expect(describe(read)).toBe('Q1 5, note')
+  expect(describe(read.show(read.collected, before))).toBe('Q1 5, note')
+  expect(describe(read.show(read.collected, at))).toBe('Q1 5, Q3 5, note')
+  expect(describe(read.show(withHidden(site, read.collected, before), before))).toBe('Q1 5, Q2 5, Q3 5, note')
+})
 
 test('the notes of a year that is scheduled for later than its report come then', async () => {
   const changes = {
