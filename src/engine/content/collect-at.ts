@@ -23,9 +23,9 @@ interface CollectedAt {
 export function collectAt(
   now: Date,
   all: Collected,
-  { site, takenDown }: { site: ContentSite; takenDown: TakenDownList },
+  { site, takenDown, leftOut }: { site: ContentSite; takenDown: TakenDownList; leftOut: ReadonlySet<string> },
 ): CollectedAt {
-  const { entries, parts, moments } = withholdParts(site, all.entries, { now, takenDown })
+  const { entries, parts, moments } = withholdParts(site, all.entries, { now, takenDown, leftOut })
   const present = { ...all, entries: { ...all.entries, ...entries } }
   const { collected, hidden: gone } = withoutTakenDown(site, present, takenDown)
   const none = toRecord<CollectedEntries, CollectionName>(site.names, () => [])
@@ -35,7 +35,7 @@ export function collectAt(
     withheld: parts,
     moments,
     entriesAt: (moment) => {
-      const later = withholdParts(site, all.entries, { now: moment, takenDown }).entries
+      const later = withholdParts(site, all.entries, { now: moment, takenDown, leftOut }).entries
       const { collected: kept } = withoutTakenDown(site, { pages: [], entries: { ...none, ...later } }, takenDown)
       const lists = site.names.filter((name) => later[name] !== undefined).map((name) => [name, kept.entries[name]])
       return { ...collected.entries, ...Object.fromEntries(lists) }

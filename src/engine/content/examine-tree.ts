@@ -75,6 +75,8 @@ export interface CheckOptions {
   checks?: readonly Check[]
   /** The record of what releases have published, which is protected before the lock records it. */
   disclosed?: DisclosureLog | undefined
+  /** The folders of entries that the tree lacks because they have errors, which are said already: `news/a`. */
+  leftOut?: ReadonlySet<string>
 }
 
 /** How the entries of a tree are read, and what is kept between its readings. */
@@ -97,7 +99,7 @@ export async function examineTree(
   { readEntries, readIcons, objects, textRules, previous }: TreeReading,
   options: CheckOptions,
 ): Promise<ReadContent> {
-  const { site, now, disclosed = new Map() } = options
+  const { site, now, disclosed = new Map(), leftOut = new Set<string>() } = options
   const diagnostics = new Diagnostics()
   const listed = listEntries(site, root, diagnostics)
   const wording = await readWordingList(root, diagnostics)
@@ -110,7 +112,7 @@ export async function examineTree(
   ])
   const { lock, lost } = withPublished(site, recorded, disclosed)
   const all = collectEntries(listed, read, { names: site.names, lock, isStrict, diagnostics })
-  const { collected, gone, withheld, moments, entriesAt } = collectAt(now, all, { site, takenDown })
+  const { collected, gone, withheld, moments, entriesAt } = collectAt(now, all, { site, takenDown, leftOut })
   const folder = root.name
   const archive = lock && { lock, recorded, lost, digestsOf: objects.digestsOf }
   const shared = { site, objects, lists: objects.lists, textRules, folder, archive, takenDown }
@@ -131,7 +133,7 @@ export async function examineTree(
     ...toShown(site, { context, icons, moments }),
     collected: all,
     show: (others, moment) => {
-      const then = collectAt(moment, others, { site, takenDown })
+      const then = collectAt(moment, others, { site, takenDown, leftOut })
       const found = { ...shared, ...then, now: moment, diagnostics: new Diagnostics(), previous: undefined }
       return toShown(site, { ...toCheckContext(found), moments: then.moments })
     },

@@ -9,7 +9,7 @@ import { listEntries } from './entries/list-entries.ts'
 import { examineTree, type CheckedSite, type CheckOptions, type ReadContent, type TreeReading } from './examine-tree.ts'
 import { holdBack, type HeldFolder } from './held/hold-back.ts'
 import type { KeptSources } from './held/kept-sources.ts'
-import { listPublished } from './held/list-folders.ts'
+import { listFolders, listPublished } from './held/list-folders.ts'
 import { createIconReader } from './icons/create-icon-reader.ts'
 import { Diagnostics } from './source/diagnostics.ts'
 import type { Folder } from './source/folder.ts'
@@ -95,7 +95,8 @@ export function openContent(site: CheckedSite, directory: string, options: OpenO
           : (given ?? scanTree(root.directory))
       given = undefined
       tree = scanned
-      const examine = (tree: FolderItem) => examineTree(toRoot(tree), toReading(tree), { site, ...checkOptions })
+      const examine = (tree: FolderItem) =>
+        examineTree(toRoot(tree), toReading(tree), { site, ...checkOptions, leftOut: findLeftOut(scanned, tree) })
       const {
         read,
         held: heldBack,
@@ -121,4 +122,13 @@ export function openContent(site: CheckedSite, directory: string, options: OpenO
     toVersion: () => store.toVersion(),
     close: () => store.close(),
   }
+}
+
+/** The paths of the folders that a tree lacks. */
+function findLeftOut(whole: FolderItem, tree: FolderItem): Set<string> {
+  const left = new Set<string>()
+  if (tree === whole) return left
+  for (const [path] of listFolders(whole)) left.add(path)
+  for (const [path] of listFolders(tree)) left.delete(path)
+  return left
 }

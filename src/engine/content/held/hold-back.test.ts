@@ -149,6 +149,40 @@ test('of all changes, one alone is published', async () => {
   )
 })
 
+test('figures wait for a scheduled report that has an error, and nothing else does', async () => {
+  const [report, year] = ['periodic-reports/bao-cao-moi', 'financials/2026-rieng/entry.yaml']
+  const good =
+    'code: bao-cao-tai-chinh\nfiscalYear: 2026\nperiod: Q4\nbasis: rieng\nassurance: chua-kiem-toan\nperiodEnd: 2026-12-31\nstatus: scheduled\npublishAt: 2027-01-20T08:00+07:00\nattachments:\n' +
+    ['vi', 'en']
+      .map((one) => `  - { file: ${one}.csv, kind: bao-cao, language: ${one}, title: { vi: a, en: a } }\n`)
+      .join('')
+  const period =
+    '  - { period: Q4, report: bao-cao-moi, figures: { totalAssets: "10", totalLiabilities: "6", equity: "4", operatingRevenue: "5", profitBeforeTax: "3", profitAfterTax: "3" } }\n'
+  const former = readFileSync(join(original, year), 'utf8')
+  await change({
+    [`${report}/entry.yaml`]: good,
+    [`${report}/vi.md`]: text('Quý bốn.'),
+    [`${report}/en.md`]: text('The fourth quarter.'),
+    [`${report}/vi.csv`]: 'a,b\n1,2\n',
+    [`${report}/en.csv`]: 'a,b\n1,3\n',
+    [year]: former.replace(/(?=^publishedAt)/m, period),
+  })
+  expect((await read()).diagnostics.errors).toEqual([])
+  reader.keepPublished()
+  await change({
+    [`${report}/entry.yaml`]: `${good}auditor: 1\n`,
+    'news/n/entry.yaml': facts,
+    'news/n/vi.md': text('N.', 'title: Mới\nsummary: S'),
+  })
+  const found = await read()
+  expect(found.diagnostics.errors).toEqual([])
+  expect(found.heldBack.map(({ path }) => path)).toEqual([report])
+  expect(found.content.entries.news.map(({ texts }) => texts.vi.title)).toContain('Mới')
+  await change({ [report]: null, 'news/n': null, [year]: former })
+  expect((await read()).diagnostics.errors).toEqual([])
+  reader.keepPublished()
+})
+
 test('what was published is kept byte for byte, also where its files have changed', async () => {
   await change({ 'news/a/a.svg': svg.replace('40', '80'), 'news/a/vi.md': dead })
   const found = await read()

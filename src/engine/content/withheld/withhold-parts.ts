@@ -21,6 +21,8 @@ interface Withheld {
 interface WithholdOptions {
   now: Date
   takenDown: TakenDownList
+  /** The folders of entries that are not there because they have errors. */
+  leftOut: ReadonlySet<string>
 }
 
 type FindEntry = (collection: CollectionName, slug: string) => ReadResult<CommonFacts, unknown> | undefined
@@ -65,11 +67,12 @@ function toCondition(
   site: ContentSite,
   { path, collection, slug }: ResolvedReference,
   find: FindEntry,
-  { now, takenDown }: WithholdOptions,
+  { now, takenDown, leftOut }: WithholdOptions,
 ): Condition {
   const result = find(collection, slug)
   const named = { path, collection, slug, appearsAt: undefined }
   const gone = takenDown.get(toEntryHref(site, collection, slug) ?? '')
+  if (!result && leftOut.has(`${collection}/${slug}`)) return { ...named, state: 'invalid' }
   if (!result) return { ...named, state: gone ? 'appeared' : 'missing' }
   const visibility = toVisibility(result, now)
   if (visibility === 'draft') return { ...named, state: 'draft' }
