@@ -21,7 +21,7 @@ const entries: Changes = Object.assign(
     const name = `news/n${index}`
     return {
       [`${name}/entry.yaml`]: facts.replace('2026', String(2024 + (index % 3))),
-      [`${name}/vi.md`]: text('Một đoạn.', `title: Tin ngày 5 tháng ${index}\nsummary: Tóm tắt.`),
+      [`${name}/vi.md`]: text('Một đoạn.', `title: Tin số ${index}\nsummary: Tóm tắt.`),
       ...(index % 2 === 0 && { [`${name}/en.md`]: text('A paragraph.', `title: News ${index}\nsummary: Summary.`) }),
     }
   }),
