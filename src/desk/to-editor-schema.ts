@@ -21,6 +21,12 @@ export interface EditorSchema {
   else?: EditorSchema
 }
 
+/** The metadata of fields that are for the engine alone. */
+interface OwnMetadata {
+  reference?: unknown
+  appearsWith?: unknown
+}
+
 /**
  * The JSON Schema of a schema's input, for text editors. Rules that JSON Schema cannot express (a date exists, figures add
  * up) are checked by `npm run site -- content check`.
@@ -31,8 +37,8 @@ export function toEditorSchema(schema: v.GenericSchema): EditorSchema {
     errorMode: 'ignore',
     overrideAction: ({ valibotAction, jsonSchema }) => {
       if (valibotAction.type !== 'metadata') return undefined
-      // Strict validators reject unknown keywords such as our `reference`.
-      const { reference: _reference, ...known } = jsonSchema as JsonSchema & { reference?: unknown } // the converter copies metadata
+      // Strict validators reject unknown keywords, such as ours.
+      const { reference: _reference, appearsWith: _appearsWith, ...known } = jsonSchema as JsonSchema & OwnMetadata // the converter copies metadata
       return known
     },
   })

@@ -316,7 +316,7 @@ export const shortCommands: Readonly<Record<string, ShortCommand>> = {
   build: {
     typed: 'npm run build',
     program: 'src/site/programs/build.ts',
-    says: 'publishes what has changed into `dist/`; on any error the release before stays; what open pages of the last builds may request stays reachable',
+    says: 'publishes what has changed into `dist/`; what has an error stays as it was published; what open pages of the last builds may request stays reachable',
   },
   serve: {
     typed: 'npm run serve',

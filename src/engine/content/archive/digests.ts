@@ -25,6 +25,7 @@ const laterFields = [
   'withdrawal',
   'effectiveTo',
   'filings',
+  'signedReasons',
   'tags',
   'attachments',
 ]

@@ -201,17 +201,23 @@ export function toReport(
     const written = toWrittenPath?.(field) ?? field
     return [`${name}/entry.yaml`, locateField(sources.facts(), written), toWritten(message, field, written)]
   }
+  /** An error, unless somebody answers for it. */
+  const fail = (object: ContentObject, file: string, position: Position, message: string) => {
+    const signed = findSignedReason(object, rule)
+    if (!signed) return diagnostics.error(rule, file, position, message)
+    diagnostics.warn(rule, file, position, `${message} (${signed.by} answers for it: ${signed.reason})`)
+  }
   return {
-    error: (object, field, message) => diagnostics.error(rule, ...locate(object, field, message)),
+    error: (object, field, message) => fail(object, ...locate(object, field, message)),
     warn: (object, field, message) => diagnostics.warn(rule, ...locate(object, field, message)),
     errorInText: (object, { locale, at }, message) => {
       const { name, sources } = sourceOf(object)
       const position = 'line' in at ? at : toFilePosition(locateField(sources.matter(locale), at))
-      diagnostics.error(rule, `${name}/${locale}.md`, position, message)
+      fail(object, `${name}/${locale}.md`, position, message)
     },
     errorAtWords: (object, { locale, words }, message) => {
       const { name, sources } = sourceOf(object)
-      diagnostics.error(rule, `${name}/${locale}.md`, findWords(sources.text(locale), words), message)
+      fail(object, `${name}/${locale}.md`, findWords(sources.text(locale), words), message)
     },
     link: (link, message) => {
       if (link.visibility === 'draft') diagnostics.warn(rule, link.file, link, message)
@@ -220,6 +226,12 @@ export function toReport(
     errorInFile: (file, position, message, subject) => diagnostics.error(rule, file, position, message, { subject }),
     warnInFile: (file, position, message) => diagnostics.warn(rule, file, position, message),
   }
+}
+
+/** The reason for which an entry may break a rule of law. */
+function findSignedReason(object: ContentObject, rule: Rule) {
+  if (rule.class !== 'law' || !('signedReasons' in object.facts)) return undefined
+  return object.facts.signedReasons?.find((signed) => signed.rule === rule.name)
 }
 
 /** A message that begins with the path of its field, with the path as it is written. */

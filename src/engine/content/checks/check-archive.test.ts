@@ -363,3 +363,16 @@ test.each<[string, Changes, Changes, unknown[]]>([
   const found = await problemsOf(now, { disclosed })
   expect(found.filter((problem) => !problem.startsWith('governance/')).toSorted()).toEqual(problems)
 })
+
+const signed = (rule: string) =>
+  `signedReasons:\n  - { rule: ${rule}, reason: Chờ bản dịch, by: Lan, at: 2026-10-08T17:00+07:00 }\n`
+
+test.each<[string, Changes, string]>([
+  ['the rule', { 'disclosures/a/entry.yaml': facts + signed('disclosure-rules') }, 'warning: Has no English text'],
+  ['another rule', { 'disclosures/a/entry.yaml': facts + signed('validity') }, 'Has no English text'],
+])('a rule of law may be broken where somebody answers for it: %s', async (_name, changes, start) => {
+  const problems = await problemsOf({ ...first, ...changes, 'disclosures/a/en.md': null })
+  const told = problems.filter((problem) => problem.includes('Has no English text'))
+  expect(told).toEqual([expect.stringContaining(`disclosures/a/entry.yaml:1:1 ${start}`)])
+  expect(told[0]?.includes('(Lan answers for it: Chờ bản dịch)')).toBe(start.startsWith('warning'))
+})

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { exampleMoment, localizedText, instantField, reference, sampleField } from './fields.ts'
+import { exampleMoment, localizedText, instantField, reference, sampleField, text } from './fields.ts'
 import { tags } from './tags.ts'
 
 /** draft: not built. scheduled: appears at `publishAt`. withdrawn: its page stays, with a notice, but no list contains it. */
@@ -11,6 +11,17 @@ const change = v.strictObject({
   what: v.pipe(localizedText(120), v.description('What the value is of, in each language: the record date.')),
   before: v.pipe(localizedText(300), v.description('The value as it was published, in each language: 25/03/2025.')),
   after: v.pipe(localizedText(300), v.description('The correct value, in each language: 24/03/2025.')),
+})
+
+/** A rule of law that an entry may break, because somebody answers for it. */
+const signedReason = v.strictObject({
+  rule: v.pipe(
+    text(60),
+    v.description('The name of the rule, as the check writes it behind its message: disclosure-rules.'),
+  ),
+  reason: v.pipe(text(500), v.description('Why the entry is published all the same.')),
+  by: v.pipe(text(120), v.description('Who answers for it.')),
+  at: v.pipe(instantField, v.description(`When that was decided: ${exampleMoment}.`)),
 })
 
 /** The fields that every collection has. */
@@ -67,6 +78,14 @@ export const commonFields = {
       v.boolean(),
       v.description(
         'True for a text that was written elsewhere and stays as it is: a quoted document, an article of an earlier site. It gets no advice on its wording.',
+      ),
+    ),
+  ),
+  signedReasons: v.exactOptional(
+    v.pipe(
+      v.array(signedReason),
+      v.description(
+        'Rules of law that this entry breaks, each with the reason and who answers for it: what the check says of it is then a warning. No page shows it.',
       ),
     ),
   ),
