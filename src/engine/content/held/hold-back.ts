@@ -79,8 +79,8 @@ export async function holdBack<Read extends Examined>(
   for (let round = 0; round < maxRounds; round++) {
     const { errors } = current.read.diagnostics
     if (errors.length === 0) return { ...current, held: toHeld(held, kept) }
-    const faulty = published.size > 0 ? groupErrors(errors, name, current.tree) : undefined
-    if (!faulty || (only !== undefined && faulty.has(only))) break
+    const faulty = groupErrors(errors, name, current.tree)
+    if (published.size === 0 || (only !== undefined && faulty.has(only))) break
     // What stands where no entry can be was never published.
     const own = [...faulty.keys()].filter((path) => !held.has(path) && (changed.has(path) || !published.has(path)))
     if (own.length > 0) {
@@ -152,16 +152,12 @@ function toHeld(held: ReadonlyMap<string, readonly Diagnostic[]>, kept: KeptSour
   return [...held].map(([path, errors]) => ({ path, isPublished: published.has(path), errors }))
 }
 
-/** The errors by the folder that is held back for them; undefined if one belongs to no such folder. */
-function groupErrors(
-  errors: readonly Diagnostic[],
-  name: string,
-  tree: FolderItem,
-): Map<string, Diagnostic[]> | undefined {
+/** The errors by the folder that is held back for them. One of another file, such as a redirect, may come of one of these. */
+function groupErrors(errors: readonly Diagnostic[], name: string, tree: FolderItem): Map<string, Diagnostic[]> {
   const groups = new Map<string, Diagnostic[]>()
   for (const error of errors) {
     const path = error.subject ?? toFolderPath(error.file, name, tree)
-    if (path === undefined) return undefined
+    if (path === undefined) continue
     groups.set(path, [...(groups.get(path) ?? []), error])
   }
   return groups
