@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openStore } from './open-store.ts'
+import { rollBack } from './releases/roll-back.ts'
 import { NotErasedError } from './store-error.ts'
 import { toBinary, toPage, toText } from './store-fixture.ts'
 import type { CandidateFile, Fate } from './take-down.ts'
@@ -99,12 +100,22 @@ test('what is no longer taken down can be published again', () => {
   }
   site.output.takeDown(takenDown, fateOf, nothing)
   site.publish({ a: null, list: [toText('/list.json', 'b')] }, 'y', { takenDown: [takenDown] })
-  expect(site.output.takenDown()).toEqual([{ ...takenDown, since: 3 }])
+  expect(site.output.takenDown()).toEqual([{ ...takenDown, since: 3, first: 1 }])
   site.publish({ a: null }, 'z', { takenDown: [takenDown] })
   expect(['/a', payload('x'), payload('z'), '/film.mp4'].map(isGone)).toEqual([true, true, true, true])
   site.publish({ a: [toPage('/a', 'again')] }, 'z')
   expect(['/a', payload('x'), payload('z'), '/film.mp4'].map(isGone)).toEqual([false, false, false, false])
   expect(site.output.takenDown()).toEqual([])
+})
+
+test('a release from before there was such an address may be shown again, one that had it not', async () => {
+  site.publish({ b: [toPage('/b', 'other')] }, 'x')
+  site.publish({ a: [toPage('/a', secret)] }, 'x')
+  site.output.takeDown(takenDown, fateOf, nothing)
+  site.publish({ a: null }, 'x', { takenDown: [takenDown] })
+  const now = new Date(time)
+  await expect(rollBack(site.target, { now, to: 2 })).rejects.toThrow(/of release 2 still name .*: \/a\./)
+  expect(await rollBack(site.target, { now, to: 1 })).toEqual({ from: 3, to: 1 })
 })
 
 /** Everything in the folder of the output, also what its rows are compressed from. */

@@ -14,15 +14,20 @@ export interface TakenDownAddress {
 export interface ListedTakenDown extends TakenDownAddress {
   /** The first release whose lists do not name it; undefined while there is none. */
   since: number | undefined
+  /** The first release that had it; undefined where none that was kept then had. */
+  first: number | undefined
 }
 
 /** The addresses that are taken down now. */
 export function readTakenDownAddresses(database: DatabaseSync): ListedTakenDown[] {
-  const rows = database.prepare('select path, time, since from taken_down where path = address order by path').all()
-  return rows.map(({ path, time, since }) => ({
+  const rows = database
+    .prepare('select path, time, since, first from taken_down where path = address order by path')
+    .all()
+  return rows.map(({ path, time, since, first }) => ({
     address: String(path),
     time: String(time),
     since: since === null ? undefined : Number(since),
+    first: first === null ? undefined : Number(first),
   }))
 }
 

@@ -32,7 +32,10 @@ export function rollBack(target: string, { to, now, isNamingAllowed = false }: R
   return withOutput(target, async (output) => {
     const current = currentOf(output, target)
     const chosen = to === undefined ? findBefore(output, current, target) : find(output, to, target)
-    const named = output.takenDown().filter(({ since }) => since === undefined || since > chosen.number)
+    const named = output.takenDown().filter(({ since, first }) => {
+      const isBefore = first !== undefined && first > chosen.number
+      return !isBefore && (since === undefined || since > chosen.number)
+    })
     if (named.length > 0 && !isNamingAllowed) throw new RollbackError(describeNamed(chosen.number, named))
     output.activate(chosen.number, now.toISOString())
     return { from: current.number, to: chosen.number }
