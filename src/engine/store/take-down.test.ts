@@ -108,11 +108,11 @@ test('what is no longer taken down can be published again', () => {
   expect(site.output.takenDown()).toEqual([])
 })
 
-test('a release from before there was such an address may be shown again, one that had it not', async () => {
+test('a release from before there was such an address may be shown again, and none that had it', async () => {
   site.publish({ b: [toPage('/b', 'other')] }, 'x')
-  site.publish({ a: [toPage('/a', secret)] }, 'x')
+  site.publish({ a: [toPage('/a', secret)], list: [toText('/list.json', 'a, b')] }, 'x')
   site.output.takeDown(takenDown, fateOf, nothing)
-  site.publish({ a: null }, 'x', { takenDown: [takenDown] })
+  site.publish({ a: null, list: [toText('/list.json', 'b')] }, 'x', { takenDown: [takenDown] })
   const now = new Date(time)
   await expect(rollBack(site.target, { now, to: 2 })).rejects.toThrow(/of release 2 still name .*: \/a\./)
   expect(await rollBack(site.target, { now, to: 1 })).toEqual({ from: 3, to: 1 })
