@@ -29,19 +29,22 @@ export const sharedEdits: Edits = {
   'change a leader': inTexts('leaders', (number) => ({ matter: { title: `Thành viên ${number}` } })),
   'change a unit': inTexts('units', (number) => ({ matter: { title: `Đơn vị ${number}` } })),
   'change the order of units': inFacts('units', (number) => ({ order: number })),
-  'change an office': inFacts('offices', (number) => ({ phones: [`+8424310${String(number).padStart(5, '0')}`] })),
+  // The head office has the number of the profile.
+  'change an office': inFacts('offices', (number) => ({
+    phones: ['+842431000000', `+8424310${String(number).padStart(5, '0')}`],
+  })),
   'change a milestone': inTexts('milestones', (number) => ({ matter: { summary: `Cột mốc ${number}.` } })),
   'rename an issuer': inTexts('issuers', (number) => ({ matter: { title: `Doanh nghiệp ${number}` } })),
   'change the value of a deal': inFacts('deals', (number) => ({ value: String(1 + number) })),
   'change the profile': ofContent((content, picks) => {
     const profile = listEntries(content, 'profile')[0]
     if (!profile) return undefined
-    const phone = `+8424311${String(picks.number).padStart(5, '0')}`
+    const email = `lienhe-${picks.number}@example.com`
     const facts = profile.facts.clone()
-    facts.setIn(['contact', 'phone'], phone)
+    facts.setIn(['contact', 'email'], email)
     return {
       content: withFacts(content, profile, { contact: facts.get('contact') }),
-      what: `${profile.folder}: ${phone}`,
+      what: `${profile.folder}: ${email}`,
     }
   }),
   // After the record date of each.
