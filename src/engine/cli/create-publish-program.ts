@@ -43,6 +43,6 @@ export function parsePublisherOptions(
     config: parseSiteConfig(process.env),
     keep,
     progress,
-    holdsBack: true,
+    keepsPublished: true,
   }
 }

@@ -66,7 +66,7 @@ async function run(loadSite: () => Promise<Site>, options: Options, progress: Pr
   if (!existsSync(join(options.out, storeFile))) limitArenas()
   const places: Omit<PublisherOptions, 'site'> = {
     ...parsePublisherOptions(options, { name, progress }),
-    holdsBack: !options.strict,
+    isStrict: options.strict === true,
     pseudo: options.pseudo ? locales.find((locale) => locale !== sourceLocale) : undefined,
   }
   const when = options.release ? 'now' : options.finish
@@ -76,7 +76,9 @@ async function run(loadSite: () => Promise<Site>, options: Options, progress: Pr
     return
   }
   // What follows a publish may be asked for where there is nothing to publish.
+  const isRefused = options.strict === true && readHeldBack(places) !== ''
   const mayEnd =
+    !isRefused &&
     !hasDamageNote(places.outDirectory) &&
     (options.ifStale ||
       !(options.show || options.onlyFinish || options.onlyMerge || options.explain !== undefined || when === 'now'))

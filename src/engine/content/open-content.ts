@@ -45,6 +45,8 @@ export interface PublishableContent extends ReadContent {
 export interface ReaderOptions extends Omit<CheckOptions, 'site'> {
   /** The one folder whose change is read, where sources are kept: see `holdBack`. */
   only?: string | undefined
+  /** True if folders with errors are read as they are, with their errors. */
+  isStrict?: boolean
   /**
    * The paths below the folder that may have changed since the last call, such as `news/a/vi.md`, or `news/a` for all of it: only
    * these are looked at.
@@ -88,7 +90,7 @@ export function openContent(site: CheckedSite, directory: string, options: OpenO
   let { tree: given } = options
   let tree: FolderItem | undefined
   return {
-    read: async ({ changed, only, ...checkOptions }) => {
+    read: async ({ changed, only, isStrict = false, ...checkOptions }) => {
       const scanned =
         tree && changed
           ? changed.reduce((before, path) => scanAgain(before, root.directory, path), tree)
@@ -101,7 +103,7 @@ export function openContent(site: CheckedSite, directory: string, options: OpenO
         read,
         held: heldBack,
         tree: readTree,
-      } = kept
+      } = kept && !isStrict
         ? await holdBack(scanned, { name: root.name, kept, examine, only })
         : { read: await examine(scanned), held: [], tree: scanned }
       const folders = [...read.takenDown.keys()].flatMap((address) => toFolders(site, address))

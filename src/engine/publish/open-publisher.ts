@@ -44,6 +44,13 @@ interface Loaded {
   toInputs: (content: string) => string
 }
 
+/** A release that is in place. */
+interface Kept extends Pick<ReadyRelease, 'disclosedBy'> {
+  read: PublishableContent
+  number: number
+  now: Date
+}
+
 /** The state of a release before its outputs are made. */
 interface ReadyRelease {
   revision: SiteRevision
@@ -58,11 +65,11 @@ export function openPublisher(options: PublisherOptions): Publisher {
   const { site, outDirectory, cacheDirectory, config, keep, pseudo, progress } = options
   const state = openBuildState(outDirectory, progress.print)
   let { contentTree } = options
-  const kept = options.holdsBack ? openKept(options) : undefined
+  const kept = options.keepsPublished ? openKept(options) : undefined
   const readLog = () => readDisclosureLog(outDirectory, options.contentDirectory)
   const openGraph = () => {
     const search = parseSearchRecord(readMeta(state.output.database, searchRecordKey))
-    const readDisclosed = options.holdsBack ? readLog : undefined
+    const readDisclosed = options.keepsPublished ? readLog : undefined
     const graphOptions = { ...options, contentTree, kept, readDisclosed, warn: progress.print }
     const opened = openSiteGraph(graphOptions, { ...state.loadGraph(), search })
     contentTree = undefined
@@ -195,13 +202,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
       const caches = { directory: cacheDirectory, search: siteGraph.searchCache, cards: cardCache }
       await eraseCaches(caches, { cards: listCardNames(output.database), images: content.images })
     }
-    if (kept) {
-      siteGraph.keepPublished()
-      noteHeldBack(options, describeHeldBack(heldBack))
-      const source = toContentName(options.contentDirectory)
-      const told = { at: now.toISOString(), release: result.number, content: source, ...disclosedBy }
-      appendDisclosures(outDirectory, listNewDisclosures(site, read, { log: readLog(), told }))
-    }
+    if (kept) keepRecord({ read, number: result.number, now, disclosedBy })
     keepReserve(outDirectory)
     removeDamageNote(outDirectory)
     const lost = output.deleteDamaged()
@@ -211,6 +212,23 @@ export function openPublisher(options: PublisherOptions): Publisher {
       )
     }
     return { ...result, build, now, nextChange, made: made.outputs.length, heldBack, read }
+  }
+
+  /** Keeps who has disclosed what, and the sources of what is published now: the release is in place, whatever becomes of them. */
+  const keepRecord = ({ read, number, now, disclosedBy }: Kept) => {
+    const told = { at: now.toISOString(), release: number, content: toContentName(options.contentDirectory) }
+    appendDisclosures(
+      outDirectory,
+      listNewDisclosures(site, read, { log: readLog(), told: { ...told, ...disclosedBy } }),
+    )
+    try {
+      siteGraph.keepPublished()
+      noteHeldBack(options, describeHeldBack(read.heldBack))
+    } catch (error) {
+      progress.print(
+        `warning: what was published cannot be kept, so that the next error stops everything: ${String(error)}`,
+      )
+    }
   }
 
   const mergeSearch: Publisher['mergeSearch'] = async (signal) => {

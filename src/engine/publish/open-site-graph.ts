@@ -50,6 +50,8 @@ export interface SiteGraphOptions {
   contentDirectory: string
   /** The sources of what was published. Without them, an error in the content stops everything. */
   kept?: KeptSources | undefined
+  /** See `PublisherOptions`. */
+  isStrict?: boolean
   /** The record of what releases have published as disclosed, read again each time. */
   readDisclosed?: (() => DisclosureLog) | undefined
   /** See `PublisherOptions`. */
@@ -184,6 +186,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: KeptState): Site
       checks: [...settingsChecks(publicDirectory, settings), securityTxtCheck(publicDirectory, settings)],
       ...(changed && { changed }),
       only,
+      isStrict: options.isStrict === true,
       disclosed: readDisclosed?.(),
     })
     const { diagnostics } = read

@@ -19,6 +19,11 @@ export interface PublisherOptions {
   /** The language to replace by a pseudo-locale; for tests. */
   pseudo?: Locale | undefined
   progress: Progress
-  /** True if what has an error is published as it was before, and the rest as it is; else nothing is published. */
-  holdsBack?: boolean
+  /**
+   * True if what is published is kept: its sources, so that what has an error later stays as it was, and the log of disclosures, which
+   * must not change.
+   */
+  keepsPublished?: boolean
+  /** True if nothing is published where anything has an error. */
+  isStrict?: boolean
 }

@@ -6,6 +6,7 @@ import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import type { Site } from '#engine/publish/site.ts'
 import { BuildLockError } from '#engine/store/releases/build-lock.ts'
 import { StoreError } from '#engine/store/store-error.ts'
+import { finishOption } from '../create-publish-program.ts'
 import { contentOption } from '../program/content-option.ts'
 import { createProgram, runProgram } from '../program/create-program.ts'
 import { beginCorrection } from './begin-correction.ts'
@@ -69,6 +70,7 @@ function addOptions(command: Command) {
     .option('--urgent', 'publishes this folder alone: whatever else was changed waits; needs --reason')
     .option('--reason <text>', 'why it is urgent, for the log')
     .option('--show', 'also ends the hold of an earlier release, which the site shows since a rollback')
+    .addOption(finishOption)
     .option('--no-commit', 'leaves the commit to you')
     .option('--receipt <file>', 'also writes into a file what it says')
     .option('--out <dir>', 'folder of the output', 'dist')

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import {
@@ -12,11 +12,11 @@ import { toParts } from '#engine/content/archive/archived-entry.ts'
 import { readDisclosureLog } from '#engine/content/archive/disclosure-log.ts'
 import { Diagnostics } from '#engine/content/source/diagnostics.ts'
 import { toEntryHref } from '#engine/model/content/content-site.ts'
-import type { Entry } from '#engine/model/entries/content.ts'
 import { toSiteMoment } from '#engine/model/locale/site-time.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import { describeHeldBack } from '#engine/publish/describe-held-back.ts'
 import { openPublisher } from '#engine/publish/open-publisher.ts'
+import type { PublisherOptions } from '#engine/publish/publisher-options.ts'
 import type { PublishOutcome } from '#engine/publish/publisher.ts'
 import type { Site } from '#engine/publish/site.ts'
 import { withBuildLock } from '#engine/store/releases/build-lock.ts'
@@ -46,6 +46,7 @@ export interface DiscloseOptions {
   reason?: string | undefined
   show?: true | undefined
   commit: boolean
+  finish: string
   receipt?: string | undefined
   out: string
   content: string
@@ -59,67 +60,42 @@ export interface DiscloseOptions {
  * @throws {ContentError} if it has an error
  */
 export async function disclose(site: Site, options: DiscloseOptions): Promise<void> {
-  const { path, verb, edit, by, approvedBy, urgent, reason } = options
-  if (urgent && !reason) throw new ProgramError('--urgent needs --reason "…": it is kept in the log, and in the commit')
+  const { path, verb, edit, by, urgent, reason } = options
+  if (by.trim() === '') throw new ProgramError('--by needs a name: it is kept in the log, and in the commit')
+  if (urgent && !reason?.trim()) {
+    throw new ProgramError('--urgent needs --reason "…": it is kept in the log, and in the commit')
+  }
   const progress = createProgress((text) => process.stdout.write(text))
   const places = { ...parsePublisherOptions({ ...options, keep: 3 }, { name: command, progress }), site }
   const entry = findDisclosed(site, path, places.contentDirectory, options.collections)
   const isRecorded = site.collections[entry.collection].isArchived
-  if (isRecorded) {
-    const log = readDisclosureLog(places.outDirectory, places.contentDirectory)
-    refuseWrongState(entry, verb === 'Disclose', log.has(entry.id))
-  }
+  const isLogged = () => readDisclosureLog(places.outDirectory, places.contentDirectory).has(entry.id)
+  if (isRecorded) refuseWrongState(entry, verb === 'Disclose', isLogged())
   const file = join(entry.folder, 'entry.yaml')
   const before = readFileSync(file, 'utf8')
   const moment = toSiteMoment(places.config.clock())
   writeWhole(file, edit(before.replaceAll('\r\n', '\n'), { moment }))
-  let outcome: PublishOutcome
-  try {
-    outcome = await withBuildLock(places.outDirectory, async () => {
-      const publisher = openPublisher(places)
-      try {
-        return await publisher.publish({
-          isShown: options.show === true,
-          required: entry.id,
-          only: urgent ? entry.id : undefined,
-          disclosedBy: { by, ...(approvedBy !== undefined && { approvedBy }), ...(urgent && reason && { reason }) },
-        })
-      } finally {
-        await publisher.close()
-      }
-    })
-  } catch (error) {
+  const outcome = await publishEntry(places, entry, options).catch((error: unknown) => {
     writeWhole(file, before)
     console.error(`${entry.id} is not published, and its files are as they were:`)
     throw error
-  }
-  const found = outcome.read.content.entries[entry.collection].find(({ slug }) => slug === entry.slug)
-  if (!found)
-    throw new ProgramError(`${entry.id} was published, but no page shows it; see npm run site -- content check`)
-  const parts = toParts(found, outcome.read.digestsOf(found) ?? { facts: '', texts: {}, listings: {} })
+  })
+  const parts = toDisclosedParts(entry, outcome)
   const lock = join(places.contentDirectory, archiveFile)
   if (isRecorded) writeWhole(lock, addToLock(site, existsSync(lock) ? readFileSync(lock, 'utf8') : '', entry, parts))
-  const who = [
-    `By: ${by}`,
-    ...(approvedBy ? [`Approved by: ${approvedBy}`] : []),
-    ...(urgent ? [`Urgent: ${reason}`] : []),
-  ]
+  const address = toEntryHref(site, entry.collection, entry.slug)
   const lines = [
     `${verb}: ${entry.id}`,
-    `Address: ${places.config.origin}${toEntryHref(site, entry.collection, entry.slug) ?? toListAddress(found)}`,
+    address === undefined ? 'Address: in its list' : `Address: ${places.config.origin}${address}`,
     `Published: ${moment}, release ${outcome.number}`,
-    ...who,
+    ...toWho(options),
     ...(isRecorded ? ['SHA-256 of what was disclosed:', ...toHashLines(parts)] : []),
   ]
-  const committed = options.commit
-    ? commitPaths(
-        places.contentDirectory,
-        [entry.folder, ...(isRecorded ? [resolve(lock)] : [])],
-        `${verb} ${entry.id}\n\n${lines.slice(1).join('\n')}`,
-      )
-    : undefined
-  if (committed && 'commit' in committed) lines.push(`Commit: ${committed.commit}`)
   progress.finish()
+  const message = `${verb} ${entry.id}\n\n${lines.slice(1).join('\n')}`
+  const paths = [entry.folder, ...(isRecorded ? [resolve(lock)] : [])]
+  const committed = options.commit ? commitPaths(places.contentDirectory, paths, message) : undefined
+  if (committed && 'commit' in committed) lines.push(`Commit: ${committed.commit}`)
   for (const line of lines) console.info(line)
   if (options.receipt !== undefined) writeWhole(options.receipt, `${lines.join('\n')}\n`)
   if (committed && 'problem' in committed) {
@@ -127,14 +103,49 @@ export async function disclose(site: Site, options: DiscloseOptions): Promise<vo
       `warning: it is published, but not committed (${committed.problem}); commit ${options.content}/${entry.id} and ${archiveFile}`,
     )
   }
-  for (const line of describeHeldBack(outcome.heldBack.filter(({ errors }) => errors.length > 0))) console.info(line)
-  const waiting = outcome.heldBack.filter(({ errors }) => errors.length === 0).length
+  if (options.finish !== 'never') finishLater(options)
+  describeRest(outcome)
+}
+
+/** Publishes what the options say. @throws where the entry is not published */
+function publishEntry(
+  places: PublisherOptions,
+  { id }: Disclosed,
+  { by, approvedBy, urgent, reason, show }: DiscloseOptions,
+): Promise<PublishOutcome> {
+  return withBuildLock(places.outDirectory, async () => {
+    const publisher = openPublisher(places)
+    try {
+      return await publisher.publish({
+        isShown: show === true,
+        required: id,
+        only: urgent ? id : undefined,
+        disclosedBy: { by, ...(approvedBy !== undefined && { approvedBy }), ...(urgent && reason && { reason }) },
+      })
+    } finally {
+      await publisher.close()
+    }
+  })
+}
+
+function toDisclosedParts({ id, collection, slug: own }: Disclosed, { read }: PublishOutcome): ArchivedParts {
+  const found = read.content.entries[collection].find(({ slug }) => slug === own)
+  if (!found) throw new ProgramError(`${id} was published, but no page shows it; see npm run site -- content check`)
+  const digests = read.digestsOf(found)
+  return digests ? toParts(found, digests) : new Map()
+}
+
+function toWho({ by, approvedBy, urgent, reason }: DiscloseOptions): string[] {
+  return [`By: ${by}`, ...(approvedBy ? [`Approved by: ${approvedBy}`] : []), ...(urgent ? [`Urgent: ${reason}`] : [])]
+}
+
+/** Says what of the content waits, and whether the site shows the release. */
+function describeRest({ heldBack, held, number }: PublishOutcome): void {
+  for (const line of describeHeldBack(heldBack.filter(({ errors }) => errors.length > 0))) console.info(line)
+  const waiting = heldBack.filter(({ errors }) => errors.length === 0).length
   if (waiting > 0) console.info(`Other changes wait for the next publish: ${waiting}. npm run build publishes them`)
-  finishLater(options)
-  if (!outcome.held) return
-  console.error(
-    `The site does not show it: ${describeHold({ latest: outcome.number, held: outcome.held })}. --show ends that`,
-  )
+  if (!held) return
+  console.error(`The site does not show it: ${describeHold({ latest: number, held })}. --show ends that`)
   process.exitCode = 1
 }
 
@@ -171,12 +182,9 @@ function toHashLines(parts: ArchivedParts): string[] {
     .map(([part, value]) => `  ${part} ${value}`)
 }
 
-function toListAddress({ collection, slug }: Entry): string {
-  return `/ (in a list: ${collection}/${slug})`
-}
-
-/** Does in the background what a publish does not wait for. */
-function finishLater({ out, content, build }: DiscloseOptions): void {
+/** Does what a publish does not wait for, in the background or now. */
+function finishLater({ out, content, build, finish }: DiscloseOptions): void {
   const args = [...process.execArgv, build, '--out', resolve(out), '--content', content, '--only-finish']
-  spawn(process.execPath, args, { detached: true, stdio: 'ignore' }).unref()
+  if (finish === 'now') spawnSync(process.execPath, args, { stdio: 'inherit' })
+  else spawn(process.execPath, args, { detached: true, stdio: 'ignore' }).unref()
 }

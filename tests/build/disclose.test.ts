@@ -1,0 +1,151 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readOutput } from '../site/read-output.ts'
+import { siteContent, siteEnvironment } from '../site/site.ts'
+
+// The day of disclosure, as an officer types it: each test follows those before it. The moment is that of the tests' site.
+
+const model = 'disclosures/bien-ban-va-nghi-quyet-dai-hoi-dong-co-dong-thuong-nien-2025'
+const id = 'disclosures/cong-bo-khan'
+const news = 'news/ngay-hoi-gia-dinh-cua-nhan-vien-shs'
+const page = '/cong-bo-thong-tin/cong-bo-khan'
+
+let folder = ''
+let content = ''
+let out = ''
+
+const git = (...args: readonly string[]) => execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8' }).trim()
+const change = async (path: string, edit: (text: string) => string) => {
+  const file = join(content, path)
+  await writeFile(file, edit(await readFile(file, 'utf8')))
+}
+const run = (program: string, ...args: readonly string[]) => {
+  const own = [`src/site/programs/${program}.ts`, ...args, '--content', content, '--out', out, '--finish', 'never']
+  const { status, stdout, stderr } = spawnSync(process.execPath, own, {
+    encoding: 'utf8',
+    env: { ...process.env, ...siteEnvironment },
+  })
+  return { status, output: stdout + stderr }
+}
+const build = (...more: readonly string[]) => run('build', ...more)
+const readVi = (path: string) => readOutput(out).readPage(path, 'vi')
+const facts = () => readFile(join(content, id, 'entry.yaml'), 'utf8')
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'disclose-'))
+  content = join(folder, 'content')
+  out = join(folder, 'dist')
+  await cp(siteContent, content, { recursive: true })
+  git('init', '--quiet')
+  git('config', 'user.name', 'Officer')
+  git('config', 'user.email', 'officer@example.com')
+  git('add', 'content')
+  git('commit', '--quiet', '--message', 'First')
+  expect(build()).toMatchObject({ status: 0 })
+  await cp(join(content, model), join(content, id), { recursive: true })
+  await change(`${id}/entry.yaml`, (text) =>
+    text
+      .replace('06/2025', '99/2026')
+      .replace('documentDate: 2025-04-24', 'documentDate: 2026-11-20')
+      .replace(/publishedAt: .*/, 'status: draft'),
+  )
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+test('an entry with an error is not published, and its files are as they were', async () => {
+  const before = await facts()
+  await change(`${id}/vi.md`, (text) => `${text}\n[x](/khong-co)\n`)
+  const { status, output } = run('disclose', id, '--by', 'Lan', '--no-commit')
+  expect(status).toBe(1)
+  expect(output).toMatch(/cong-bo-khan\/vi\.md:\d+:5 Dead link: no page has the address \/khong-co/)
+  expect(await facts()).toBe(before)
+  await change(`${id}/vi.md`, (text) => text.replace('\n[x](/khong-co)\n', ''))
+})
+
+test('16:40: a faulty item of news, a term that is refused and a shortened archive elsewhere stop no urgent disclosure', async () => {
+  const before = readVi('/tin-tuc/ngay-hoi-gia-dinh-cua-nhan-vien-shs')
+  await change(`${news}/entry.yaml`, () => 'category: nothing\n')
+  await change(
+    'news/toa-dam-ve-cong-bo-thong-tin-song-ngu-cho-doanh-nghiep-niem-yet/en.md',
+    (text) => `${text}\nA customer.\n`,
+  )
+  await change('archive.lock', (text) => text.split('\n').toSpliced(20, 3).join('\n'))
+  const { status, output } = run(
+    'disclose',
+    id,
+    '--by',
+    'Lan',
+    '--approved-by',
+    'Minh',
+    '--urgent',
+    '--reason',
+    '24 giờ',
+  )
+  expect({ status, output }).toMatchObject({ status: 0 })
+  expect(output).toMatch(
+    /Address: https:\/\/shs\.example\/cong-bo-thong-tin\/cong-bo-khan\nPublished: 2026-11-21T08:00\+07:00, release 2\nBy: Lan\nApproved by: Minh\nUrgent: 24 giờ\n/,
+  )
+  expect(readVi(page)).toContain('cong-bo-khan')
+  expect(readVi('/tin-tuc/ngay-hoi-gia-dinh-cua-nhan-vien-shs')).toBe(before)
+  expect(
+    readOutput(out).readPage('/tin-tuc/toa-dam-ve-cong-bo-thong-tin-song-ngu-cho-doanh-nghiep-niem-yet', 'en'),
+  ).not.toContain('A customer.')
+  expect(await readFile(join(content, 'archive.lock'), 'utf8')).toMatch(
+    /^disclosures\/cong-bo-khan vi\.md [0-9a-f]{64}$/m,
+  )
+  expect(git('log', '-1', '--format=%B')).toMatch(
+    /^Disclose disclosures\/cong-bo-khan\n\nAddress: .*\nApproved by: Minh\n/s,
+  )
+  expect(
+    git('show', '--name-only', '--format=')
+      .split('\n')
+      .every((path) => path === 'content/archive.lock' || path.startsWith(`content/${id}/`)),
+  ).toBe(true)
+  const log = (await readFile(join(out, 'disclosures.jsonl'), 'utf8'))
+    .trim()
+    .split('\n')
+    .map((line): unknown => JSON.parse(line))
+  expect(log.at(-1)).toMatchObject({ id, release: 2, by: 'Lan', approvedBy: 'Minh', reason: '24 giờ' })
+})
+
+test('what is in place is not disclosed again, and a change of it is refused with the command that corrects', async () => {
+  const again = run('disclose', id, '--by', 'Lan')
+  expect(again.status).toBe(1)
+  expect(again.output).toContain(`Correct it: npm run disclose -- correct ${id}`)
+  const before = readVi(page)
+  await change(`${id}/vi.md`, (text) => `${text}\nThêm một câu.\n`)
+  const built = build()
+  expect(built.status).toBe(0)
+  expect(built.output).toContain(`warning: ${id} stays as it was published`)
+  expect(built.output).toContain(`npm run disclose -- correct ${id}`)
+  expect(readVi(page)).toBe(before)
+  // It is said again where nothing has changed since; and nothing is published by those who ask for no error at all.
+  expect(build().output).toContain(`warning: ${id} stays as it was published`)
+  expect(build('--strict').status).toBe(1)
+})
+
+test('a correction is an entry of its own, and a withdrawal stays beside its text', async () => {
+  git('checkout', '--quiet', '--', `content/${id}`)
+  const begun = spawnSync(process.execPath, ['src/site/programs/disclose.ts', 'correct', id, '--content', content], {
+    encoding: 'utf8',
+  })
+  expect(begun).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining(`npm run disclose -- ${id}-dinh-chinh --by NAME`),
+  })
+  await change(`${id}-dinh-chinh/entry.yaml`, (text) =>
+    text
+      .replace("refNo: ''", 'refNo: "99A/2026"')
+      .replace("vi: ''", 'vi: Sai ngày trong biên bản')
+      .replace("en: ''", 'en: A wrong date in the minutes'),
+  )
+  expect(run('disclose', `${id}-dinh-chinh`, '--by', 'Lan')).toMatchObject({ status: 0 })
+  expect(readVi(page)).toContain('cong-bo-khan-dinh-chinh')
+  const reasons = ['--reason-vi', 'Không còn áp dụng', '--reason-en', 'No longer applies']
+  expect(run('disclose', 'withdraw', id, '--by', 'Lan', ...reasons)).toMatchObject({ status: 0 })
+  expect(readVi(page)).toContain('Không còn áp dụng')
+  expect(await readFile(join(content, 'archive.lock'), 'utf8')).toMatch(/^disclosures\/cong-bo-khan withdrawn /m)
+})
