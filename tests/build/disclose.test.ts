@@ -111,6 +111,15 @@ test('16:40: a faulty item of news, a term that is refused and a shortened archi
   expect(log.at(-1)).toMatchObject({ id, release: 2, by: 'Lan', approvedBy: 'Minh', reason: '24 giờ' })
 })
 
+test('a disclosure that was cut off after it was published is recorded and committed by the same command', async () => {
+  const before = await facts()
+  await change('archive.lock', (text) => text.replaceAll(/^disclosures\/cong-bo-khan .*\n/gm, ''))
+  expect(run('disclose', id, '--by', 'Lan')).toMatchObject({ status: 0 })
+  expect(await facts()).toBe(before)
+  expect(await readFile(join(content, 'archive.lock'), 'utf8')).toMatch(/^disclosures\/cong-bo-khan vi\.md /m)
+  expect(git('status', '--porcelain', '--', 'content/archive.lock', `content/${id}`)).toBe('')
+})
+
 test('what is in place is not disclosed again, and a change of it is refused with the command that corrects', async () => {
   const again = run('disclose', id, '--by', 'Lan')
   expect(again.status).toBe(1)

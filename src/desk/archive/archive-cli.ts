@@ -10,6 +10,7 @@ import {
   type ArchiveLock,
 } from '#engine/content/archive/archive-lock.ts'
 import { listArchived } from '#engine/content/archive/archived-entry.ts'
+import { readDisclosureLog } from '#engine/content/archive/disclosure-log.ts'
 import { toNextLock } from '#engine/content/archive/to-next-lock.ts'
 import { pagesFolder } from '#engine/content/entries/list-entries.ts'
 import { toIsGone } from '#engine/content/entries/to-is-gone.ts'
@@ -33,8 +34,9 @@ const program = createProgram(
 )
   .enablePositionalOptions()
   .addOption(contentOption)
+  .option('--out <dir>', 'folder of the output, whose releases say what was disclosed', 'dist')
   .option('--check', 'writes nothing, and fails if something published is not recorded')
-  .action(async ({ content, check }) => record(content, check === true))
+  .action(async ({ content, out, check }) => record(content, { out, isCheck: check === true }))
 
 program
   .command('verify')
@@ -43,10 +45,19 @@ program
   .option('--lock <file>', 'the archive; that of the folder by default, or content/archive.lock')
   .action(async (target, { lock }) => verify(target, lock))
 
-async function record(name: string, isCheck: boolean): Promise<void> {
+async function record(name: string, { out, isCheck }: { out: string; isCheck: boolean }): Promise<void> {
   const directory = resolveContent(name, command)
   const now = parseSiteConfig(process.env).clock()
-  const { content, diagnostics, digestsOf, lock = new Map(), takenDown } = await readContent(site, directory, { now })
+  const {
+    content,
+    diagnostics,
+    digestsOf,
+    lock = new Map(),
+    takenDown,
+  } = await readContent(site, directory, {
+    now,
+    disclosed: readDisclosureLog(resolve(out), directory),
+  })
   if (diagnostics.errors.length > 0) throw new ContentError(diagnostics.errors)
   const next = toNextLock({ site, entries: content.entries, digestsOf, lock, takenDown })
   const file = join(directory, archiveFile)

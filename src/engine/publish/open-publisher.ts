@@ -45,7 +45,7 @@ interface Loaded {
 }
 
 /** A release that is in place. */
-interface Kept extends Pick<ReadyRelease, 'disclosedBy'> {
+interface Kept extends Pick<ReadyRelease, 'disclosedBy' | 'required'> {
   read: PublishableContent
   number: number
   now: Date
@@ -57,6 +57,8 @@ interface ReadyRelease {
   /** See `inputsKey`. */
   inputs: string
   isShown: boolean
+  /** The folder that somebody publishes, and who. */
+  required: string | undefined
   disclosedBy: DisclosedBy | undefined
   content: PublishableContent
 }
@@ -148,7 +150,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     try {
       return await makeAndPublish(
         { build: environment.build, styleHashes: setup.template.styleHashes },
-        { revision, inputs, isShown, disclosedBy, content: content.read },
+        { revision, inputs, isShown, required, disclosedBy, content: content.read },
       )
     } catch (error) {
       reopenGraph()
@@ -164,7 +166,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
 
   const makeAndPublish = async (
     { build, styleHashes }: Pick<ReleaseFacts, 'build' | 'styleHashes'>,
-    { revision, inputs, isShown, disclosedBy, content: read }: ReadyRelease,
+    { revision, inputs, isShown, required, disclosedBy, content: read }: ReadyRelease,
   ): Promise<PublishOutcome> => {
     const { content, takenDown, heldBack } = read
     const { plans, toSearchRecord, nextChange, now } = revision
@@ -202,7 +204,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
       const caches = { directory: cacheDirectory, search: siteGraph.searchCache, cards: cardCache }
       await eraseCaches(caches, { cards: listCardNames(output.database), images: content.images })
     }
-    if (kept) keepRecord({ read, number: result.number, now, disclosedBy })
+    if (kept) keepRecord({ read, number: result.number, now, required, disclosedBy })
     keepReserve(outDirectory)
     removeDamageNote(outDirectory)
     const lost = output.deleteDamaged()
@@ -215,11 +217,12 @@ export function openPublisher(options: PublisherOptions): Publisher {
   }
 
   /** Keeps who has disclosed what, and the sources of what is published now: the release is in place, whatever becomes of them. */
-  const keepRecord = ({ read, number, now, disclosedBy }: Kept) => {
+  const keepRecord = ({ read, number, now, required, disclosedBy }: Kept) => {
     const told = { at: now.toISOString(), release: number, content: toContentName(options.contentDirectory) }
+    const records = listNewDisclosures(site, read, { log: readLog(), told })
     appendDisclosures(
       outDirectory,
-      listNewDisclosures(site, read, { log: readLog(), told: { ...told, ...disclosedBy } }),
+      records.map((record) => (record.id === required ? { ...record, ...disclosedBy } : record)),
     )
     try {
       siteGraph.keepPublished()

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { locales } from '#engine/model/locale/locale.ts'
 import type { Site } from '#engine/publish/site.ts'
+import { ProgramError } from '#lib/program-error.ts'
 import { resolveContent } from '../program/content-option.ts'
 import { withLines, withoutFields } from './edit-facts.ts'
 import { findDisclosed } from './find-disclosed.ts'
@@ -19,11 +20,22 @@ const ownFields = [
   'filings',
 ]
 
+/** The drafts in a folder whose names begin with a word. */
+function listDrafts(folder: string, start: string): string[] {
+  return readdirSync(folder).filter((name) => {
+    const file = join(folder, name, 'entry.yaml')
+    return name.startsWith(start) && existsSync(file) && /^status:[ \t]*draft/m.test(readFileSync(file, 'utf8'))
+  })
+}
+
 /** Begins an entry that corrects another: the facts and texts of that one, as a draft, and the fields that say what is different. */
 export function beginCorrection(site: Site, path: string, content: string): void {
   const directory = resolveContent(content, 'npm run disclose -- correct')
   const { collection, slug, folder } = findDisclosed(site, path, directory)
   const toName = (count: number) => `${slug}-dinh-chinh${count > 1 ? `-${count}` : ''}`
+  const draft = listDrafts(join(directory, collection), `${slug}-dinh-chinh`)[0]
+  if (draft !== undefined)
+    throw new ProgramError(`${collection}/${draft} is a draft of a correction already; go on with it, or delete it`)
   let count = 1
   while (existsSync(join(directory, collection, toName(count)))) count++
   const id = `${collection}/${toName(count)}`

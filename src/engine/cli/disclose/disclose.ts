@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   archiveFile,
   formatArchiveLock,
@@ -19,12 +20,12 @@ import { openPublisher } from '#engine/publish/open-publisher.ts'
 import type { PublisherOptions } from '#engine/publish/publisher-options.ts'
 import type { PublishOutcome } from '#engine/publish/publisher.ts'
 import type { Site } from '#engine/publish/site.ts'
-import { withBuildLock } from '#engine/store/releases/build-lock.ts'
+import { BuildLockError, withBuildLock } from '#engine/store/releases/build-lock.ts'
 import { describeHold } from '#engine/store/releases/describe-hold.ts'
 import { ProgramError } from '#lib/program-error.ts'
 import { createProgress } from '../create-progress.ts'
 import { parsePublisherOptions } from '../create-publish-program.ts'
-import { commitPaths } from './commit-paths.ts'
+import { commitPaths, isUncommitted } from './commit-paths.ts'
 import { findDisclosed, type Disclosed } from './find-disclosed.ts'
 
 const command = 'npm run disclose --'
@@ -59,52 +60,92 @@ export interface DiscloseOptions {
  * files are as they were before.
  * @throws {ContentError} if it has an error
  */
-export async function disclose(site: Site, options: DiscloseOptions): Promise<void> {
-  const { path, verb, edit, by, urgent, reason } = options
-  if (by.trim() === '') throw new ProgramError('--by needs a name: it is kept in the log, and in the commit')
-  if (urgent && !reason?.trim()) {
-    throw new ProgramError('--urgent needs --reason "…": it is kept in the log, and in the commit')
-  }
+export async function disclose(site: Site, given: DiscloseOptions): Promise<void> {
+  const options = toOptions(given)
+  const { path, verb, edit } = options
   const progress = createProgress((text) => process.stdout.write(text))
   const places = { ...parsePublisherOptions({ ...options, keep: 3 }, { name: command, progress }), site }
   const entry = findDisclosed(site, path, places.contentDirectory, options.collections)
   const isRecorded = site.collections[entry.collection].isArchived
-  const isLogged = () => readDisclosureLog(places.outDirectory, places.contentDirectory).has(entry.id)
-  if (isRecorded) refuseWrongState(entry, verb === 'Disclose', isLogged())
+  const lock = join(places.contentDirectory, archiveFile)
+  const paths = [entry.folder, ...(isRecorded ? [resolve(lock)] : [])]
+  const known = isRecorded ? readDisclosureLog(places.outDirectory, places.contentDirectory).get(entry.id) : undefined
+  const isFirst = verb === 'Disclose'
+  if (isRecorded && !isFirst && !known) {
+    throw new ProgramError(`${entry.id} was not disclosed yet: npm run disclose -- ${entry.id} --by NAME`)
+  }
+  // What a program that was stopped has published is recorded and committed now; what is held since a rollback, shown.
+  const isLeft = isFirst && known !== undefined
+  if (
+    isLeft &&
+    !options.show &&
+    hasRecord(lock, entry) &&
+    !(options.commit && isUncommitted(places.contentDirectory, paths))
+  ) {
+    throw new ProgramError(
+      `${entry.id} was disclosed, and does not change any more. Correct it: npm run disclose -- correct ${entry.id}; or withdraw it: npm run disclose -- withdraw ${entry.id}`,
+    )
+  }
   const file = join(entry.folder, 'entry.yaml')
   const before = readFileSync(file, 'utf8')
-  const moment = toSiteMoment(places.config.clock())
-  writeWhole(file, edit(before.replaceAll('\r\n', '\n'), { moment }))
+  const published = isLeft ? known.parts['published'] : undefined
+  const moment = toSiteMoment(published === undefined ? places.config.clock() : new Date(published))
+  if (!isLeft) writeWhole(file, edit(before.replaceAll('\r\n', '\n'), { moment }))
   const outcome = await publishEntry(places, entry, options).catch((error: unknown) => {
-    writeWhole(file, before)
+    if (!isLeft) writeWhole(file, before)
     console.error(`${entry.id} is not published, and its files are as they were:`)
     throw error
   })
-  const parts = toDisclosedParts(entry, outcome)
-  const lock = join(places.contentDirectory, archiveFile)
-  if (isRecorded) writeWhole(lock, addToLock(site, existsSync(lock) ? readFileSync(lock, 'utf8') : '', entry, parts))
   const address = toEntryHref(site, entry.collection, entry.slug)
   const lines = [
     `${verb}: ${entry.id}`,
     address === undefined ? 'Address: in its list' : `Address: ${places.config.origin}${address}`,
-    `Published: ${moment}, release ${outcome.number}`,
+    `${outcome.held ? 'Made, and not shown yet' : 'Published'}: ${moment}, release ${outcome.number}`,
     ...toWho(options),
-    ...(isRecorded ? ['SHA-256 of what was disclosed:', ...toHashLines(parts)] : []),
   ]
   progress.finish()
-  const message = `${verb} ${entry.id}\n\n${lines.slice(1).join('\n')}`
-  const paths = [entry.folder, ...(isRecorded ? [resolve(lock)] : [])]
-  const committed = options.commit ? commitPaths(places.contentDirectory, paths, message) : undefined
-  if (committed && 'commit' in committed) lines.push(`Commit: ${committed.commit}`)
-  for (const line of lines) console.info(line)
-  if (options.receipt !== undefined) writeWhole(options.receipt, `${lines.join('\n')}\n`)
-  if (committed && 'problem' in committed) {
-    console.info(
-      `warning: it is published, but not committed (${committed.problem}); commit ${options.content}/${entry.id} and ${archiveFile}`,
+  try {
+    const parts = toDisclosedParts(entry, outcome)
+    if (isRecorded) {
+      lines.push('SHA-256 of what was disclosed (of entry.yaml, of its fields):', ...toHashLines(parts))
+      const text = existsSync(lock) ? readFileSync(lock, 'utf8') : ''
+      writeWhole(lock, addToLock(site, text, entry, { parts, good: outcome.read.lock }))
+    }
+    const message = `${verb} ${entry.id}\n\n${lines.slice(1).join('\n')}`
+    const committed = options.commit ? commitPaths(places.contentDirectory, paths, message) : undefined
+    if (committed && 'commit' in committed) lines.push(`Commit: ${committed.commit}`)
+    for (const line of lines) console.info(line)
+    if (options.receipt !== undefined) writeWhole(options.receipt, `${lines.join('\n')}\n`)
+    if (committed && 'problem' in committed) {
+      console.info(
+        `warning: it is published, but not committed (${committed.problem}); commit ${options.content}/${entry.id} and ${archiveFile}`,
+      )
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new ProgramError(
+      `${lines.join('\n')}\nIt is published, but what follows could not be done: ${reason}. Run the same command again once it can be`,
     )
   }
   if (options.finish !== 'never') finishLater(options)
   describeRest(outcome)
+}
+
+const toLine = (text: string | undefined) => text?.replace(/\s+/g, ' ').trim()
+
+/** Options without line breaks in what is kept as a line. @throws {ProgramError} where somebody or something is not named */
+function toOptions(given: DiscloseOptions): DiscloseOptions {
+  const [by, approvedBy, reason] = [given.by, given.approvedBy, given.reason].map(toLine)
+  if (!by) throw new ProgramError('--by needs a name: it is kept in the log, and in the commit')
+  if (given.urgent && !reason) {
+    throw new ProgramError('--urgent needs --reason "…": it is kept in the log, and in the commit')
+  }
+  return { ...given, by, approvedBy, reason }
+}
+
+/** True if a lock names an entry. */
+function hasRecord(lock: string, { id }: Disclosed): boolean {
+  return existsSync(lock) && readFileSync(lock, 'utf8').includes(`${id} published `)
 }
 
 /** Publishes what the options say. @throws where the entry is not published */
@@ -113,7 +154,7 @@ function publishEntry(
   { id }: Disclosed,
   { by, approvedBy, urgent, reason, show }: DiscloseOptions,
 ): Promise<PublishOutcome> {
-  return withBuildLock(places.outDirectory, async () => {
+  return withFreeLock(places, async () => {
     const publisher = openPublisher(places)
     try {
       return await publisher.publish({
@@ -126,6 +167,28 @@ function publishEntry(
       await publisher.close()
     }
   })
+}
+
+/** In milliseconds: another program that publishes has ended by then, or never will. */
+const longestWait = 60_000
+
+/** Waits for another program that publishes. @throws {BuildLockError} where it does not end */
+async function withFreeLock<Result>(
+  { outDirectory, progress }: PublisherOptions,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  const end = performance.now() + longestWait
+  let isTold = false
+  for (;;) {
+    try {
+      return await withBuildLock(outDirectory, run)
+    } catch (error) {
+      if (!(error instanceof BuildLockError) || performance.now() > end) throw error
+      if (!isTold) progress.print('Another program is publishing: waiting for it')
+      isTold = true
+      await pause(500)
+    }
+  }
 }
 
 function toDisclosedParts({ id, collection, slug: own }: Disclosed, { read }: PublishOutcome): ArchivedParts {
@@ -142,22 +205,11 @@ function toWho({ by, approvedBy, urgent, reason }: DiscloseOptions): string[] {
 /** Says what of the content waits, and whether the site shows the release. */
 function describeRest({ heldBack, held, number }: PublishOutcome): void {
   for (const line of describeHeldBack(heldBack.filter(({ errors }) => errors.length > 0))) console.info(line)
-  const waiting = heldBack.filter(({ errors }) => errors.length === 0).length
+  const waiting = heldBack.filter(({ path, errors }) => path !== '' && errors.length === 0).length
   if (waiting > 0) console.info(`Other changes wait for the next publish: ${waiting}. npm run build publishes them`)
   if (!held) return
   console.error(`The site does not show it: ${describeHold({ latest: number, held })}. --show ends that`)
   process.exitCode = 1
-}
-
-/** @param isDisclosed true if a release has published it */
-function refuseWrongState({ id }: Disclosed, isFirst: boolean, isDisclosed: boolean): void {
-  if (isFirst && isDisclosed) {
-    throw new ProgramError(
-      `${id} was disclosed, and does not change any more. Correct it: npm run disclose -- correct ${id}; or withdraw it: npm run disclose -- withdraw ${id}`,
-    )
-  }
-  if (!isFirst && !isDisclosed)
-    throw new ProgramError(`${id} was not disclosed yet: npm run disclose -- ${id} --by NAME`)
 }
 
 /** A file that is there as a whole, or as it was before. */
@@ -166,14 +218,29 @@ function writeWhole(file: string, text: string): void {
   renameSync(`${file}.new`, file)
 }
 
-/** The text of a lock with an entry. Lines that are none stay for whoever mends them. */
-function addToLock(site: Site, text: string, { id, collection, slug }: Disclosed, parts: ArchivedParts): string {
+/**
+ * The text of a lock with an entry. Lines that it has lost since the last publish come back; lines that are none stay for whoever
+ * mends them.
+ * @param good the lock that was read for the publish
+ */
+function addToLock(
+  site: Site,
+  text: string,
+  { id, collection, slug }: Disclosed,
+  { parts, good = new Map() }: { parts: ArchivedParts; good: ArchiveLock | undefined },
+): string {
   const diagnostics = new Diagnostics()
-  const lock: ArchiveLock = parseArchiveLock(site, { file: archiveFile, text }, diagnostics)
-  const own = { collection, slug, former: [], line: 0, ...lock.get(id), parts: new Map(parts) }
-  if (diagnostics.errors.length === 0) return formatArchiveLock(new Map([...lock, [id, own]]))
-  const lines = [...parts].map(([part, value]) => `${id} ${part} ${value}`).filter((line) => !text.includes(line))
-  return `${text.replace(/\n*$/, '\n')}${lines.join('\n')}\n`
+  const present = parseArchiveLock(site, { file: archiveFile, text }, diagnostics)
+  if (diagnostics.errors.length > 0) {
+    const lines = [...parts].map(([part, value]) => `${id} ${part} ${value}`).filter((line) => !text.includes(line))
+    return `${text.replace(/\n*$/, '\n')}${lines.join('\n')}\n`
+  }
+  const merged = new Map(present)
+  for (const [one, record] of good) {
+    merged.set(one, { ...record, parts: new Map([...(present.get(one)?.parts ?? []), ...record.parts]) })
+  }
+  merged.set(id, { collection, slug, former: [], line: 0, ...merged.get(id), parts: new Map(parts) })
+  return formatArchiveLock(merged)
 }
 
 function toHashLines(parts: ArchivedParts): string[] {

@@ -12,6 +12,7 @@ export function stampFacts(facts: string, moment: string): string {
 
 /** Facts that are withdrawn at a moment, with a reason in each language. */
 export function withdrawFacts(facts: string, at: string, reason: Readonly<Record<string, string>>): string {
+  if (/^withdrawal:/m.test(facts)) throw new ProgramError('It is withdrawn already')
   const reasons = Object.entries(reason).map(([locale, text]) => `    ${locale}: ${JSON.stringify(text)}`)
   const lines = ['status: withdrawn', 'withdrawal:', `  at: ${at}`, '  reason:', ...reasons]
   return withLines(withoutField(facts, 'status'), ...lines)

@@ -29,8 +29,8 @@ export function findDisclosed(
   given?: readonly CollectionName[],
 ): Disclosed {
   const names = given ?? site.names.filter((name) => site.collections[name].isArchived)
-  const written = path.replace(/[\\/]+$/, '')
-  const isBelow = existsSync(join(directory, written, 'entry.yaml'))
+  const written = path.replaceAll('\\', '/').replace(/\/(?:entry\.yaml)?$/, '')
+  const isBelow = names.some((name) => written.startsWith(`${name}/`))
   const inside = isBelow ? written : relative(directory, resolve(written))
   const [folder = '', slug = '', ...rest] = inside.split(/[\\/]/)
   const collection = names.find((name) => name === folder)

@@ -131,6 +131,17 @@ test('an error of what was taken down stops everything, so that nothing of it co
   expect(found.diagnostics.errors).not.toEqual([])
 })
 
+test('a clock that is set back stops nothing: what has an error by it is public as it is', async () => {
+  expect((await read()).diagnostics.errors).toEqual([])
+  reader.keepPublished()
+  await change({ 'news/b/vi.md': text('## Hai {#hai}\n\nBa.', 'title: Mới\nsummary: S') })
+  const found = await reader.read({ now: new Date('2026-10-12T12:00+07:00') })
+  expect(found.diagnostics.errors).toEqual([])
+  expect(found.diagnostics.list.filter(({ message }) => message.includes('is in the future')).length).toBeGreaterThan(0)
+  expect(found.content.entries.news.map(({ texts }) => texts.vi.title)).toContain('Mới')
+  await change({ 'news/b/vi.md': text('## Hai {#hai}\n\nHai.') })
+})
+
 test('of all changes, one alone is published', async () => {
   const changes = {
     'news/n/entry.yaml': facts,

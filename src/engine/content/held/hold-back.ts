@@ -93,11 +93,32 @@ export async function holdBack<Read extends Examined>(
       const { read } = await readHeld(paths)
       return read.diagnostics.errors.length
     })
-    if (!cause) break
+    if (!cause) {
+      const tolerated = tolerate(current, faulty, errors.length)
+      if (!tolerated) break
+      for (const [path, own] of faulty) held.set(path, own)
+      return { ...current, held: toHeld(held, kept) }
+    }
     for (const path of cause) held.set(path, errors)
     current = await readHeld()
   }
   return { ...first, held: only === undefined ? [] : toHeld(held, kept) }
+}
+
+/**
+ * Makes warnings of errors that no change has caused, such as those of a clock that was set back: what has them is public as it is.
+ * @returns false where something with an error is not, or an error is of no folder of the content
+ */
+function tolerate(
+  { read, tree }: Pick<HeldContent<Examined>, 'read' | 'tree'>,
+  faulty: ReadonlyMap<string, readonly Diagnostic[]>,
+  errors: number,
+): boolean {
+  const shown = listPublished(tree, read.content)
+  const known = [...faulty].reduce((count, [path, own]) => count + (path !== '' && shown.has(path) ? own.length : 0), 0)
+  if (known < errors) return false
+  for (const one of read.diagnostics.list) if (one.severity === 'error') one.severity = 'warning'
+  return true
 }
 
 /** The folders that would appear for the first time, but for those whose time it is: they were scheduled. */
