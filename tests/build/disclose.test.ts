@@ -72,7 +72,8 @@ test('16:40: a faulty item of news, a term that is refused and a shortened archi
     'news/toa-dam-ve-cong-bo-thong-tin-song-ngu-cho-doanh-nghiep-niem-yet/en.md',
     (text) => `${text}\nA customer.\n`,
   )
-  await change('archive.lock', (text) => text.split('\n').toSpliced(20, 3).join('\n'))
+  const archive = (await readFile(join(content, 'archive.lock'), 'utf8')).split('\n')
+  await change('archive.lock', () => archive.toSpliced(20, 3).join('\n'))
   const { status, output } = run(
     'disclose',
     id,
@@ -93,6 +94,8 @@ test('16:40: a faulty item of news, a term that is refused and a shortened archi
   expect(
     readOutput(out).readPage('/tin-tuc/toa-dam-ve-cong-bo-thong-tin-song-ngu-cho-doanh-nghiep-niem-yet', 'en'),
   ).not.toContain('A customer.')
+  // The lines that it had lost are back.
+  expect((await readFile(join(content, 'archive.lock'), 'utf8')).split('\n')).toEqual(expect.arrayContaining(archive))
   expect(await readFile(join(content, 'archive.lock'), 'utf8')).toMatch(
     /^disclosures\/cong-bo-khan vi\.md [0-9a-f]{64}$/m,
   )

@@ -30,7 +30,7 @@ import { verifySite, type Verification } from './verify-site.ts'
 const command = 'npm run site -- content archive'
 const program = createProgram(
   command,
-  'Records in archive.lock what has been disclosed, so that it cannot change unnoticed. Refuses changes without a reason.',
+  'Records in archive.lock what has been disclosed, so that it cannot change unnoticed. Refuses any change of it.',
 )
   .enablePositionalOptions()
   .addOption(contentOption)

@@ -60,7 +60,7 @@ export const siteCommands: readonly SiteCommand[] = [
   {
     name: 'content archive',
     program: 'src/desk/archive/archive-cli.ts',
-    says: 'records in `archive.lock` what has been disclosed since the last time, and says what it adds; refuses changes without a reason; `content archive verify TARGET` compares a content folder, an exported folder or a served site (`https://…`) with it',
+    says: 'records in `archive.lock` what has been disclosed since the last time, and says what it adds; refuses any change of it; `content archive verify TARGET` compares a content folder, an exported folder or a served site (`https://…`) with it',
     page: 'recipes.md',
   },
   {

@@ -13,7 +13,7 @@ const name = 'npm run publish:watch --'
 export async function publishWatch(site: Site): Promise<void> {
   const options = createPublishProgram(
     name,
-    'Publishes each saved change of the content, and scheduled entries at their time. Errors are printed, and the release before stays.',
+    'Publishes each saved change of the content, and scheduled entries at their time. What has an error stays as it was published, and is printed.',
   )
     .parse()
     .opts()
