@@ -1,13 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { wordsConfig } from '../src/desk/words/words-config.ts'
 import { locales } from '../src/engine/model/locale/locale.ts'
 
 // Checks that the catalogues have exactly the texts of the code. Restores the files afterwards.
 
-const files = locales.map((locale) => `src/i18n/locales/${locale}/messages.po`)
+const files = [
+  ...locales.map((locale) => `src/i18n/locales/${locale}/messages.po`),
+  ...wordsConfig.locales.map((language) => `src/i18n/locales/${language}/editors.po`),
+]
 const before = files.map((file) => readFileSync(file, 'utf8'))
 try {
-  const { status, stderr } = spawnSync('node_modules/.bin/lingui', ['extract', '--clean'], { encoding: 'utf8' })
+  const { status, stderr } = spawnSync(process.execPath, ['src/desk/words/extract-cli.ts'], { encoding: 'utf8' })
   if (status !== 0) throw new Error(stderr)
   const stale = files.flatMap((file, index) => describe(file, before[index] ?? '', readFileSync(file, 'utf8')))
   if (stale.length > 0) {

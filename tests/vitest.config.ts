@@ -35,6 +35,8 @@ export default defineConfig({
         },
       },
     ],
+    // Programs that tests start speak the language of the system, and tests read English.
+    env: { LC_ALL: 'en_US.UTF-8' },
     // By default half of the cores are unused.
     maxWorkers: availableParallelism(),
     ...(root.includes('%') && { execArgv: ['--import', new URL('import-paths.js', import.meta.url).href] }),

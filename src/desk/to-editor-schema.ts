@@ -1,5 +1,6 @@
 import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
+import { toldWords } from '#lib/say/speech.ts'
 
 /** The part of JSON Schema (draft 7) to which the schemas of the model convert. */
 export interface EditorSchema {
@@ -50,7 +51,7 @@ function describe(schema: unknown, converted: EditorSchema): EditorSchema {
   if (!isSchema(schema)) return converted
   const inner = 'wrapped' in schema ? describe(schema.wrapped, converted) : converted
   const description = v.getDescription(schema)
-  const described = description === undefined ? inner : { ...inner, description }
+  const described = description === undefined ? inner : { ...inner, description: toldWords(description) }
   const { properties, items, oneOf, anyOf } = described
   const options = 'options' in schema && Array.isArray(schema.options) ? schema.options : []
   const each = (choices: readonly EditorSchema[]) => choices.map((choice, index) => describe(options[index], choice))

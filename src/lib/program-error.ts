@@ -1,4 +1,11 @@
-/** A failure that its message explains completely: a program prints no more than that. */
+import type { Message } from './say/message.ts'
+import { told } from './say/speech.ts'
+
+/** A failure that its message explains completely: a program prints no more than that, in the language of its process. */
 export class ProgramError extends Error {
   override name = 'ProgramError'
+
+  constructor(message: Message | string) {
+    super(told(message))
+  }
 }

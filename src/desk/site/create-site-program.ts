@@ -1,5 +1,7 @@
 import type { Command } from '@commander-js/extra-typings'
 import { createProgram } from '#engine/cli/program/create-program.ts'
+import { say } from '#lib/say/message.ts'
+import { told, toldWords } from '#lib/say/speech.ts'
 import { siteCommands, siteGroups, type SiteCommand } from './site-commands.ts'
 
 /** Runs a command with the arguments that were typed after it. */
@@ -22,7 +24,7 @@ export function createSiteProgram(run: Run) {
     const [first = '', second] = one.name.split(' ')
     const parent = second === undefined ? program : groups.get(first)
     if (!parent) throw new Error(`The group of "${one.name}" is not described in siteGroups`)
-    const command = toChild(parent, second ?? first).description(one.says.replaceAll('`', '"'))
+    const command = toChild(parent, second ?? first).description(toldWords(one.says).replaceAll('`', '"'))
     if (!one.isFixed) {
       command.helpOption(false).allowUnknownOption().allowExcessArguments().argument('[arguments...]')
       command.usage('[options]')
@@ -30,7 +32,7 @@ export function createSiteProgram(run: Run) {
     // What stands behind the name, with options that only the program knows, in its order.
     command.passThroughOptions().action(() => run(one, command.args))
   }
-  program.addHelpText('after', '\nEach command and each group prints its own help with --help.')
+  program.addHelpText('after', `\n${told(say`Each command and each group prints its own help with --help.`)}`)
   return program
 }
 

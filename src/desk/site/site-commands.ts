@@ -98,10 +98,9 @@ export const siteCommands: readonly SiteCommand[] = [
   },
   {
     name: 'messages extract',
-    program: 'node_modules/@lingui/cli/dist/lingui.js',
-    args: ['extract', '--clean'],
+    program: 'src/desk/words/extract-cli.ts',
     isFixed: true,
-    says: 'extracts the texts of the interface into the catalogues, for translation',
+    says: 'extracts the texts of the interface and of programs into the catalogues, for translation',
   },
   {
     name: 'messages check',

@@ -1,17 +1,66 @@
-import { Command } from '@commander-js/extra-typings'
+import { Command, Help, Option } from '@commander-js/extra-typings'
 import { ProgramError } from '#lib/program-error.ts'
+import { codeLanguage, translatedLanguages } from '#lib/say/languages.ts'
+import { say, type Message } from '#lib/say/message.ts'
+import { told, toldWords } from '#lib/say/speech.ts'
+import { findLanguage, speak } from './language.ts'
 
 const usageStatus = 2
 
+const helpTitles: Readonly<Record<string, Message>> = {
+  'Usage:': say`Usage:`,
+  'Arguments:': say`Arguments:`,
+  'Options:': say`Options:`,
+  'Commands:': say`Commands:`,
+}
+
+/** Help in the language of the process: the texts of options stand in the code, and are keys of the catalogue. */
+class TranslatedHelp extends Help {
+  override styleTitle(title: string): string {
+    return told(helpTitles[title] ?? title)
+  }
+  override commandDescription(command: Parameters<Help['commandDescription']>[0]): string {
+    return toldWords(super.commandDescription(command))
+  }
+  override subcommandDescription(command: Parameters<Help['subcommandDescription']>[0]): string {
+    return toldWords(super.subcommandDescription(command))
+  }
+  override argumentDescription(argument: Parameters<Help['argumentDescription']>[0]): string {
+    return toldFirst(argument.description, super.argumentDescription(argument))
+  }
+  override optionDescription(option: Parameters<Help['optionDescription']>[0]): string {
+    return toldFirst(option.description, super.optionDescription(option))
+  }
+}
+
+/** A text that begins with words of the catalogue: Commander adds the default and the choices. */
+function toldFirst(words: string, whole: string): string {
+  return whole.startsWith(words) ? `${toldWords(words)}${whole.slice(words.length)}` : whole
+}
+
+class Program extends Command {
+  override createCommand(name?: string): Program {
+    return new Program(name)
+  }
+  override createHelp(): Help {
+    return Object.assign(new TranslatedHelp(), this.configureHelp())
+  }
+}
+
 /**
- * A program of the project. `--help` describes it. A wrong option ends it with status 2 and the nearest option that there
- * is.
+ * A program of the project, which speaks the language of its user: that of `--lang`, else of the system. `--help` describes it. A wrong
+ * option ends it with status 2 and the nearest option that there is.
  * @param name how it is started: `npm run build --`
  */
 export function createProgram(name: string, description: string) {
-  return new Command(name)
+  speak(findLanguage(process.argv.slice(2), Intl.DateTimeFormat().resolvedOptions().locale))
+  return new Program(name)
     .description(description)
-    .showHelpAfterError('--help lists the options.')
+    .addOption(
+      new Option('--lang <language>', 'language of the messages').choices([codeLanguage, ...translatedLanguages]),
+    )
+    .helpOption('-h, --help', told(say`shows this help`))
+    .showHelpAfterError(told(say`--help lists the options.`))
     .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : usageStatus))
 }
 

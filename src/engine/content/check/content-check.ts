@@ -4,6 +4,7 @@ import type { Content, ContentPage } from '#engine/model/entries/content.ts'
 import type { AnyEntry } from '#engine/model/entries/entry.ts'
 import type { Locale } from '#engine/model/locale/locale.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
+import { Message, say } from '#lib/say/message.ts'
 import type { ArchiveLock } from '../archive/archive-lock.ts'
 import type { DigestsOf } from '../archive/archived-entry.ts'
 import type { LostRecord } from '../archive/with-published.ts'
@@ -157,20 +158,20 @@ export type ContentObject = AnyEntry | ContentPage
 
 export interface Report {
   /** An error in a field of `entry.yaml`; an empty path means the whole entry. */
-  error: (object: ContentObject, field: FieldPath, message: string) => void
-  warn: (object: ContentObject, field: FieldPath, message: string) => void
+  error: (object: ContentObject, field: FieldPath, message: Message | string) => void
+  warn: (object: ContentObject, field: FieldPath, message: Message | string) => void
   /** An error in a text: at a field of the frontmatter, or at a position in the file. */
-  errorInText: (object: ContentObject, place: TextPlace, message: string) => void
+  errorInText: (object: ContentObject, place: TextPlace, message: Message | string) => void
   /** An error at the first place where the source of a text has these words; at its first line if they are not found. */
-  errorAtWords: (object: ContentObject, place: { locale: Locale; words: string }, message: string) => void
+  errorAtWords: (object: ContentObject, place: { locale: Locale; words: string }, message: Message | string) => void
   /** An error in a link; a warning if the link is in a draft. */
-  link: (link: TextLink, message: string) => void
+  link: (link: TextLink, message: Message | string) => void
   /**
    * An error in a file that belongs to no entry.
    * @param subject the folder below the content that it is about, if one is: `news/a`
    */
-  errorInFile: (file: string, position: Position, message: string, subject?: string) => void
-  warnInFile: (file: string, position: Position, message: string) => void
+  errorInFile: (file: string, position: Position, message: Message | string, subject?: string) => void
+  warnInFile: (file: string, position: Position, message: Message | string) => void
 }
 
 export interface TextPlace {
@@ -196,16 +197,20 @@ export function toReport(
   diagnostics: Diagnostics,
   rule: Rule,
 ): Report {
-  const locate = (object: ContentObject, field: FieldPath, message: string): [string, Position, string] => {
+  const locate = (
+    object: ContentObject,
+    field: FieldPath,
+    message: Message | string,
+  ): [string, Position, Message | string] => {
     const { name, sources, toWrittenPath } = sourceOf(object)
     const written = toWrittenPath?.(field) ?? field
     return [`${name}/entry.yaml`, locateField(sources.facts(), written), toWritten(message, field, written)]
   }
   /** An error, unless somebody answers for it. */
-  const fail = (object: ContentObject, file: string, position: Position, message: string) => {
+  const fail = (object: ContentObject, file: string, position: Position, message: Message | string) => {
     const signed = findSignedReason(object, rule)
     if (!signed) return diagnostics.error(rule, file, position, message)
-    diagnostics.warn(rule, file, position, `${message} (${signed.by} answers for it: ${signed.reason})`)
+    diagnostics.warn(rule, file, position, say`${message} (${signed.by} answers for it: ${signed.reason})`)
   }
   return {
     error: (object, field, message) => fail(object, ...locate(object, field, message)),
@@ -235,9 +240,17 @@ function findSignedReason(object: ContentObject, rule: Rule) {
 }
 
 /** A message that begins with the path of its field, with the path as it is written. */
-function toWritten(message: string, field: FieldPath, written: FieldPath): string {
-  const start = `"${field.join('.')}"`
-  return message.startsWith(start) ? `"${written.join('.')}"${message.slice(start.length)}` : message
+function toWritten(message: Message | string, field: FieldPath, written: FieldPath): Message | string {
+  const [path, writtenPath] = [field.join('.'), written.join('.')]
+  if (path === writtenPath) return message
+  if (typeof message === 'object') {
+    return new Message(
+      message.text,
+      message.values.map((value) => (value === path ? writtenPath : value)),
+    )
+  }
+  const start = `"${path}"`
+  return message.startsWith(start) ? `"${writtenPath}"${message.slice(start.length)}` : message
 }
 
 function findWords(source: string, words: string): Position {

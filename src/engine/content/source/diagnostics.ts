@@ -1,3 +1,5 @@
+import { say, listed, type Message, type SaidText } from '#lib/say/message.ts'
+import { told } from '#lib/say/speech.ts'
 import type { DiagnosticClass, Rule } from './rules.ts'
 
 /** A position in a file; line and column count from 1. */
@@ -9,7 +11,10 @@ export interface Position {
 export interface Diagnostic extends Position {
   /** Path from the root of the project. */
   file: string
+  /** In the language of the code. */
   message: string
+  /** The message with its values apart, for other languages; undefined where it is words alone. */
+  said?: SaidText
   /** The name of the rule that says so, and its class. */
   rule: string
   class: DiagnosticClass
@@ -42,7 +47,7 @@ export interface More {
 interface Found {
   file: string
   position: Position
-  message: string
+  message: Message | string
   more: More
 }
 
@@ -61,12 +66,12 @@ export class Diagnostics {
   readonly list: Diagnostic[] = []
 
   /** Adds an error; advice, if its rule is one of wording. */
-  error(rule: Rule, file: string, position: Position, message: string, more: More = {}): void {
+  error(rule: Rule, file: string, position: Position, message: Message | string, more: More = {}): void {
     this.#add('error', rule, { file, position, message, more })
   }
 
   /** Adds a warning; advice, if its rule is one of wording. */
-  warn(rule: Rule, file: string, position: Position, message: string, more: More = {}): void {
+  warn(rule: Rule, file: string, position: Position, message: Message | string, more: More = {}): void {
     this.#add('warning', rule, { file, position, message, more })
   }
 
@@ -79,7 +84,8 @@ export class Diagnostics {
       file,
       line,
       column,
-      message,
+      message: String(message),
+      ...(typeof message === 'object' && message.values.length > 0 && { said: message }),
       rule: rule.name,
       class: rule.class,
       severity: rule.class === 'wording' ? 'advice' : severity,
@@ -123,9 +129,13 @@ export class ContentError extends Error {
 }
 
 const severities: readonly Severity[] = ['error', 'warning', 'advice']
+const kinds = { warning: say`warning`, advice: say`advice` } as const satisfies Record<
+  Exclude<Severity, 'error'>,
+  Message
+>
 
 /** An error at the start of a file. */
-export function toContentError(rule: Rule, file: string, message: string): ContentError {
+export function toContentError(rule: Rule, file: string, message: Message | string): ContentError {
   const diagnostics = new Diagnostics()
   diagnostics.error(rule, file, { line: 1, column: 1 }, message)
   return new ContentError(diagnostics.list)
@@ -155,12 +165,13 @@ function toLines(diagnostics: readonly Diagnostic[], limit: number): string {
       a.column - b.column ||
       compareText(a.message, b.message),
   )
-  const lines = sorted.slice(0, limit).map(({ file, line, column, message, rule, severity }) => {
-    const kind = severity === 'error' ? '' : `${severity}: `
+  const lines = sorted.slice(0, limit).map(({ file, line, column, message, said, rule, severity }) => {
+    const kind = severity === 'error' ? '' : `${told(kinds[severity])}: `
     // Messages may quote line breaks; problem matchers expect one line each.
-    return `${file}:${line}:${column} ${kind}${message.replace(/\s*\n\s*/g, ' ')} [${rule}]`
+    const words = told(said ?? message).replace(/\s*\n\s*/g, ' ')
+    return `${file}:${line}:${column} ${kind}${words} [${rule}]`
   })
-  if (sorted.length > limit) lines.push(`… and ${sorted.length - limit} more`)
+  if (sorted.length > limit) lines.push(told(say`… and ${sorted.length - limit} more`))
   return lines.map((line) => `${line}\n`).join('')
 }
 
@@ -170,19 +181,19 @@ function countDiagnostics(diagnostics: readonly Diagnostic[]): string {
     (one) => diagnostics.filter(({ severity }) => severity === one).length,
   )
   const advice = diagnostics.filter(({ severity }) => severity === 'advice')
-  const counted = `${count(errors, 'error')}, ${count(warnings, 'warning')}`
-  if (advice.length === 0) return counted
-  const rules = [...Map.groupBy(advice, ({ rule }) => rule)].toSorted(([, a], [, b]) => b.length - a.length)
+  const counted = listed([
+    errors === 1 ? say`1 error` : say`${errors} errors`,
+    warnings === 1 ? say`1 warning` : say`${warnings} warnings`,
+  ])
+  if (advice.length === 0) return told(counted)
+  const byRule = [...Map.groupBy(advice, ({ rule }) => rule)].toSorted(([, a], [, b]) => b.length - a.length)
+  const rules = listed(byRule.map(([rule, { length }]) => `${rule} ${length}`))
   const fixable = advice.filter(({ fix }) => fix).length
-  const fixed = fixable === 0 ? '' : `; --fix writes ${fixable} of it`
-  return `${counted}, advice ${advice.length} (${rules.map(([rule, { length }]) => `${rule} ${length}`).join(', ')})${fixed}`
+  const all = say`${counted}, advice ${advice.length} (${rules})`
+  return told(fixable === 0 ? all : say`${all}; --fix writes ${fixable} of it`)
 }
 
 // By code point, so that the order does not depend on the locale of the machine.
 function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`
 }
