@@ -28,7 +28,7 @@ export function HomeAudience({ page }: { page: HomePayload }) {
           aria-labelledby="visitors"
           className="self-start border-t-3 border-brand-600 bg-surface p-7 lg:p-9 print:hidden"
         >
-          <h2 id="visitors" className="text-2xl">
+          <h2 id="visitors" className="text-title">
             <Trans>Dành cho</Trans>
           </h2>
           <ul className="mt-4">

@@ -16,7 +16,7 @@ export function HomeHero({ page }: { page: HomePayload }) {
         <div>
           <div lang={textLocale === locale ? undefined : textLocale}>
             <h1>{title}</h1>
-            <p className="mt-4 max-w-2xl text-brand-100 md:text-lg">{summary}</p>
+            <p className="mt-4 max-w-2xl text-brand-100 md:text-lead">{summary}</p>
           </div>
           {sample && (
             <p className="home-sample">

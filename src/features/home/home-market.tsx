@@ -32,7 +32,7 @@ function Commentary({ item }: { item: CommentaryItem }) {
   const { href, title } = item.link
   return (
     <div className="min-w-0">
-      <h2 className="overline-mark text-3xl">
+      <h2 className="overline-mark text-title">
         <Trans comment="heading">Nhận định thị trường</Trans>
       </h2>
       <div className="mt-4">
@@ -49,7 +49,7 @@ function Commentary({ item }: { item: CommentaryItem }) {
           <p className="meta mt-8">
             <time dateTime={facts.publishedAt}>{formatDate(locale, facts.publishedAt)}</time>
           </p>
-          <h3 className="mt-1 text-xl">
+          <h3 className="mt-1 text-lead">
             <HrefLink href={href} className="link">
               {title}
             </HrefLink>

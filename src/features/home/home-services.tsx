@@ -36,13 +36,13 @@ export function HomeServices() {
   return (
     <section className="border-b border-line">
       <div className="shell-width section-space">
-        <h2 className="overline-mark text-3xl">
+        <h2 className="overline-mark text-title">
           <Trans>Sản phẩm dịch vụ</Trans>
         </h2>
         <ul className="mt-8 grid gap-x-10 gap-y-6 lg:grid-cols-3">
           {services.map(({ to, name, summary }) => (
             <Reveal key={to} as="li" className="border-t-3 border-brand-600 pt-4">
-              <Link to={to} className="link arrow text-xl font-semibold after:text-brand-700">
+              <Link to={to} className="link arrow text-lead font-semibold after:text-brand-700">
                 {i18n._(name)}
               </Link>
               <p className="mt-1 text-ink-soft">{i18n._(summary)}</p>

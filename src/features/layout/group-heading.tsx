@@ -7,7 +7,7 @@ import './group-heading.css'
 export function GroupHeading({ list }: { list: PageLink }) {
   return (
     <div className="group-heading">
-      <h2 className="overline-mark text-3xl">{list.title}</h2>
+      <h2 className="overline-mark text-title">{list.title}</h2>
       <HrefLink href={list.href} className="way-on arrow">
         <span>
           <Trans>Xem tất cả</Trans>

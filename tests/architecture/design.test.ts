@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { findDesignFaults } from './find-design-faults.ts'
+
+const tokens = readFileSync('src/shell/styles/tokens.css', 'utf8')
+
+/** fonts.css says what the files have; tokens.css is the scale. */
+const sources = globSync(['{src,routes}/**/*.{css,tsx}'])
+  .filter((path) => !/styles\/(?:fonts|tokens)\.css$|\.test\.tsx$/.test(path))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+
+test('styles have the sizes and weights of the scale alone', () => {
+  expect(sources.length).toBeGreaterThan(200)
+  expect(findDesignFaults(sources, tokens)).toEqual([])
+})
+
+test.each([
+  ['a weight', 'src/a.css', 'p { font-weight: 640; }', ['font-weight: 640']],
+  ['a weight of the scale', 'src/a.css', 'p { font-weight: 600; }', []],
+  ['a size', 'src/a.css', 'p { font-size: 0.875rem; }', ['font-size: 0.875rem']],
+  ['a size within a shorthand', 'src/a.css', 'p { font: 600 14px sans-serif; }', ['font: 600 14px sans-serif']],
+  ['a size of the scale', 'src/a.css', 'p { font-size: var(--text-sm); }', []],
+  ['a size on paper', 'src/a.css', 'p { font-size: 9pt; }', []],
+  [
+    'a token that no longer is',
+    'src/a.css',
+    'p { line-height: var(--text-2xl--line-height); }',
+    ['var(--text-2xl--line-height)'],
+  ],
+  ['a comment', 'src/a.css', '/* font-weight: 640; */', []],
+  ['a class', 'src/a.tsx', '<h2 className="mt-4 md:text-xl">', ['md:text-xl']],
+  ['a class for a weight', 'src/a.tsx', '<p className="font-medium">', ['font-medium']],
+  ['classes of the scale', 'src/a.tsx', '<p className="text-title font-semibold">', []],
+])('beside the scale is found: %s', (_case, path, text, found) => {
+  expect(findDesignFaults([{ path, text }], tokens)).toEqual(found.map((one) => `${path}:1: ${one}`))
+})
