@@ -2,7 +2,7 @@ import type { SourceText } from './read-imports.ts'
 
 const weights = new Set(['400', '600', '700', 'inherit'])
 
-/** Sizes that are none of the scale, with what they are for. */
+/** Sizes beside the scale, each for what it names. */
 const otherSizes: readonly { path: RegExp; size: RegExp }[] = [
   // Paper has a scale of its own (src/shell/styles/print.css).
   { path: /./, size: /^[\d.]+pt$/ },
@@ -12,7 +12,7 @@ const otherSizes: readonly { path: RegExp; size: RegExp }[] = [
   { path: /financial-chart\.css$/, size: /^[\d.]+px$/ },
 ]
 
-/** What stands in style sheets and components beside the scale of docs/design.md: `path:line: declaration`. */
+/** The declarations and classes that are beside the scale of the design: `path:line: declaration`. */
 export function findDesignFaults(sources: readonly SourceText[], tokens: string): string[] {
   const sizes = new Set([...tokens.matchAll(/--text-([a-z]+):/g)].map(([, name = '']) => name))
   return sources.flatMap(({ path, text }) =>
