@@ -1,6 +1,7 @@
 import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema'
-import * as v from 'valibot'
-import { toldWords } from '#lib/say/speech.ts'
+import type * as v from 'valibot'
+import { descriptionOf } from '#engine/model/entries/describe.ts'
+import { told } from '#lib/say/speech.ts'
 
 /** The part of JSON Schema (draft 7) to which the schemas of the model convert. */
 export interface EditorSchema {
@@ -50,8 +51,8 @@ export function toEditorSchema(schema: v.GenericSchema): EditorSchema {
 function describe(schema: unknown, converted: EditorSchema): EditorSchema {
   if (!isSchema(schema)) return converted
   const inner = 'wrapped' in schema ? describe(schema.wrapped, converted) : converted
-  const description = v.getDescription(schema)
-  const described = description === undefined ? inner : { ...inner, description: toldWords(description) }
+  const description = descriptionOf(schema)
+  const described = description ? { ...inner, description: told(description) } : inner
   const { properties, items, oneOf, anyOf } = described
   const options = 'options' in schema && Array.isArray(schema.options) ? schema.options : []
   const each = (choices: readonly EditorSchema[]) => choices.map((choice, index) => describe(options[index], choice))

@@ -54,5 +54,9 @@ function toKey({ quasis }: ESTree.TemplateLiteral): string {
 function toText(node: ESTree.Node): string | undefined {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value
   if (node.type === 'TemplateLiteral' && node.expressions.length === 0) return toKey(node)
+  if (node.type === 'BinaryExpression' && node.operator === '+') {
+    const parts = [node.left, node.right].map(toText)
+    return parts.includes(undefined) ? undefined : parts.join('')
+  }
   return undefined
 }

@@ -3,6 +3,7 @@ import { checkFields } from '#engine/model/entries/check-fields.ts'
 import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { dateField, positiveDecimal, reference } from '#engine/model/entries/fields.ts'
+import { say } from '#lib/say/message.ts'
 import { dealDesks, dealKinds, dealRoles } from './vocabulary.ts'
 
 const schema = defineFacts(
@@ -38,7 +39,7 @@ const schema = defineFacts(
     checkFields(
       ['completedOn', 'mandatedOn'],
       ({ completedOn, mandatedOn }) => completedOn === undefined || completedOn >= mandatedOn,
-      ({ mandatedOn }) => `Must not be before mandatedOn, ${mandatedOn}`,
+      ({ mandatedOn }) => say`Must not be before mandatedOn, ${mandatedOn}`,
     ),
   ),
 )

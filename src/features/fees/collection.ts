@@ -3,6 +3,8 @@ import { checkFields } from '#engine/model/entries/check-fields.ts'
 import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { localizedText, dateField, positiveDecimal } from '#engine/model/entries/fields.ts'
+import { withMessage } from '#engine/model/entries/issue-message.ts'
+import { type Message, say } from '#lib/say/message.ts'
 import { basisOfUnit } from './calculation/compute-fee.ts'
 import { charge, overdue, rate, wholeNumber } from './fee-schema.ts'
 
@@ -109,7 +111,7 @@ const schema = defineFacts(
     checkFields(
       ['effectiveTo', 'effectiveFrom'],
       ({ effectiveFrom, effectiveTo }) => effectiveTo === undefined || effectiveTo >= effectiveFrom,
-      ({ effectiveFrom }) => `Must not be before effectiveFrom, ${effectiveFrom}`,
+      ({ effectiveFrom }) => say`Must not be before effectiveFrom, ${effectiveFrom}`,
     ),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return
@@ -122,12 +124,12 @@ const schema = defineFacts(
         ),
       ]
       for (const { own, at } of rates) {
-        const fail = (field: string, message: string) =>
-          addIssue({ message, path: toPath(dataset.value, [...at, field]) })
+        const fail = (field: string, message: Message) =>
+          addIssue({ message: String(message), path: toPath(dataset.value, [...at, field], message) })
         const { type } = own
         const requiredBasis = type === 'percent' ? 'gia-tri' : basisOfUnit[own.per]
         if (requiredBasis !== undefined && requiredBasis !== basis) {
-          const message = `Requires "basis: ${requiredBasis}", but this schedule has "basis: ${basis}"`
+          const message = say`Requires "basis: ${requiredBasis}", but this schedule has "basis: ${basis}"`
           fail(type === 'percent' ? 'type' : 'per', message)
         }
       }
@@ -135,8 +137,8 @@ const schema = defineFacts(
   ),
 )
 
-/** The path of a value, in valibot's form. */
-function toPath(input: unknown, [first, ...rest]: readonly [string, ...(string | number)[]]) {
+/** The path of a value, in valibot's form, with the message of its issue. */
+function toPath(input: unknown, [first, ...rest]: readonly [string, ...(string | number)[]], message: Message) {
   const toItem = (key: string | number) => ({
     type: 'unknown' as const,
     origin: 'value' as const,
@@ -144,7 +146,9 @@ function toPath(input: unknown, [first, ...rest]: readonly [string, ...(string |
     key,
     value: undefined,
   })
-  return [toItem(first), ...rest.map(toItem)] satisfies [v.IssuePathItem, ...v.IssuePathItem[]]
+  const path: [v.IssuePathItem, ...v.IssuePathItem[]] = [toItem(first), ...rest.map(toItem)]
+  withMessage(path[path.length - 1] ?? path[0], message)
+  return path
 }
 
 export const fees = defineCollection({

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { checkFields } from '#engine/model/entries/check-fields.ts'
 import { dateField, localizedText, positiveDecimal } from '#engine/model/entries/fields.ts'
+import { say } from '#lib/say/message.ts'
 
 export const feeUnits = ['lan', 'ho-so', 'chung-khoan', 'chung-khoan-thang', 'hop-dong', 'hop-dong-ngay'] as const
 export const chargeKinds = ['thue', 'thu-ho'] as const
@@ -46,7 +47,7 @@ export const rate = v.pipe(
   checkFields(
     ['min', 'max'],
     ({ min, max }) => min === undefined || max === undefined || BigInt(min) <= BigInt(max),
-    ({ min, max }) => `Must not be above max: ${min} is greater than ${max}`,
+    ({ min, max }) => say`Must not be above max: ${min} is greater than ${max}`,
   ),
   v.description('type percent: percent of the amount; type flat: a fixed amount. Both may have min and max.'),
 )

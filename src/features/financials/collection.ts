@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
+import { describe } from '#engine/model/entries/describe.ts'
 import { appearsWith, decimalField, localizedText } from '#engine/model/entries/fields.ts'
 import { bases } from '#features/disclosures/collections/periodic-reports.ts'
+import { say } from '#lib/say/message.ts'
 import { metricNames, metrics, type Metric } from './financial-metrics.ts'
 
 /** Periods by their last day, the year after its last quarter. */
@@ -10,13 +12,13 @@ export const financialPeriods = ['Q1', 'Q2', 'Q3', 'Q4', 'FY'] as const
 
 const moneyUnits = ['dong', 'trieu-dong', 'ty-dong'] as const
 
-type Figure = v.SchemaWithPipe<readonly [typeof decimalField, v.DescriptionAction<string, string>]>
+type Figure = v.SchemaWithPipe<readonly [typeof decimalField, ReturnType<typeof describe<string>>]>
 type RequiredMetric = { [M in Metric]: (typeof metrics)[M] extends { isRequired: true } ? M : never }[Metric]
 
 const figureFields = Object.fromEntries(
   metricNames.map((metric) => {
     const { name } = metrics[metric]
-    const figure = v.pipe(decimalField, v.description(`${name.message}, in the unit of the entry.`))
+    const figure = v.pipe(decimalField, describe(say`${name.message}, in the unit of the entry.`))
     return [metric, 'isRequired' in metrics[metric] ? figure : v.optional(figure)]
   }),
 ) as { [M in Metric]: M extends RequiredMetric ? Figure : v.OptionalSchema<Figure, undefined> } // each field is optional unless its metric is required

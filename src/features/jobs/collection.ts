@@ -4,6 +4,7 @@ import { checkFields } from '#engine/model/entries/check-fields.ts'
 import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { localizedText, dateField, positiveDecimal } from '#engine/model/entries/fields.ts'
+import { say } from '#lib/say/message.ts'
 
 const jobTypes = ['toan-thoi-gian', 'ban-thoi-gian', 'thuc-tap'] as const
 
@@ -36,7 +37,7 @@ const pay = v.pipe(
   checkFields(
     ['max', 'min'],
     ({ min, max }) => Number(max) >= Number(min),
-    ({ min }) => `Must not be less than min, ${min}`,
+    ({ min }) => say`Must not be less than min, ${min}`,
   ),
   v.description('The pay before tax, as a range; required unless `noPay` says why there is none.'),
 )
@@ -89,12 +90,12 @@ const schema = defineFacts(
     checkFields(
       ['validThrough', 'postedOn'],
       ({ postedOn, validThrough }) => validThrough >= postedOn,
-      ({ postedOn }) => `Must not be before postedOn, ${postedOn}`,
+      ({ postedOn }) => say`Must not be before postedOn, ${postedOn}`,
     ),
     checkFields(
       ['noPay', 'pay'],
       (facts) => facts.pay === undefined || facts.noPay === undefined,
-      'Must not be set beside "pay"; remove one of them',
+      say`Must not be set beside "pay"; remove one of them`,
     ),
   ),
 )

@@ -4,6 +4,7 @@ import { commonFields, defineFacts } from '#engine/model/entries/common-fields.t
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { localizedText, dateField, instantField, reference } from '#engine/model/entries/fields.ts'
 import { toHref } from '#engine/model/urls/href.ts'
+import { say } from '#lib/say/message.ts'
 import { meetingKinds } from './codes.ts'
 import { resultsSchema } from './results-schema.ts'
 
@@ -126,23 +127,23 @@ const schema = defineFacts(
     checkFields(
       ['form', 'kind'],
       ({ form, kind }) => (form === undefined) === (kind === 'lay-y-kien'),
-      ({ form }) => (form === undefined ? 'Is missing: how the meeting is held' : 'Is only for a meeting'),
+      ({ form }) => (form === undefined ? say`Is missing: how the meeting is held` : say`Is only for a meeting`),
     ),
     checkFields(
       ['ballotsUntil', 'kind', 'opensAt'],
       ({ ballotsUntil, kind, opensAt }) =>
         kind === 'lay-y-kien' ? ballotsUntil !== undefined && ballotsUntil > opensAt : ballotsUntil === undefined,
       ({ ballotsUntil, kind }) => {
-        if (kind !== 'lay-y-kien') return 'Is only for a written consultation (kind: lay-y-kien)'
+        if (kind !== 'lay-y-kien') return say`Is only for a written consultation (kind: lay-y-kien)`
         return ballotsUntil === undefined
-          ? 'Is missing: until when ballots are to be returned'
-          : 'Must be after opensAt'
+          ? say`Is missing: until when ballots are to be returned`
+          : say`Must be after opensAt`
       },
     ),
     checkFields(
       ['closedAt', 'opensAt', 'ballotsUntil'],
       ({ closedAt, opensAt, ballotsUntil = opensAt }) => closedAt === undefined || closedAt > ballotsUntil,
-      ({ ballotsUntil }) => `Must be after ${ballotsUntil === undefined ? 'opensAt' : 'ballotsUntil'}`,
+      ({ ballotsUntil }) => say`Must be after ${ballotsUntil === undefined ? 'opensAt' : 'ballotsUntil'}`,
     ),
     checkFields(
       ['rescheduled'],
@@ -151,22 +152,22 @@ const schema = defineFacts(
           (former) =>
             former.opensAt !== opensAt || former.recordDate !== recordDate || former.ballotsUntil !== ballotsUntil,
         ),
-      'Contains the present dates; write those before the meeting was moved',
+      say`Contains the present dates; write those before the meeting was moved`,
     ),
     checkFields(
       ['opensAt', 'year'],
       ({ year, opensAt }) => opensAt.startsWith(String(year)),
-      'Must be in the year of the meeting',
+      say`Must be in the year of the meeting`,
     ),
     checkFields(
       ['recordDate', 'opensAt'],
       ({ recordDate, opensAt }) => recordDate < opensAt.slice(0, recordDate.length),
-      'Must be before the day of the meeting',
+      say`Must be before the day of the meeting`,
     ),
     checkFields(
       ['papers'],
       ({ papers }) => findRepeated(papers) === undefined,
-      ({ papers }) => `Contains ${findRepeated(papers)} twice; remove one`,
+      ({ papers }) => say`Contains ${findRepeated(papers)} twice; remove one`,
     ),
   ),
 )

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { checkFields } from '#engine/model/entries/check-fields.ts'
 import { localizedText, wholeNumber } from '#engine/model/entries/fields.ts'
 import { isBelow } from '#lib/numbers/decimal.ts'
+import { type Message, say } from '#lib/say/message.ts'
 
 // Results of a meeting, or of a consultation in writing: who was represented, the votes on each item, and elections.
 
@@ -47,12 +48,12 @@ const resolution = v.pipe(
     ['approve', 'against', 'abstain', 'invalid'],
     (votes) => toSum(votes) === 10_000,
     (votes) =>
-      `The sum of approve, against, abstain and invalid is ${(toSum(votes) / 100).toFixed(2)}; it must be 100.00`,
+      say`The sum of approve, against, abstain and invalid is ${(toSum(votes) / 100).toFixed(2)}; it must be 100.00`,
   ),
   checkFields(
     ['votes', 'approve', 'against', 'abstain', 'invalid'],
     (facts) => findOther(facts) === undefined,
-    (facts) => findOther(facts) ?? '',
+    (facts) => findOther(facts) ?? say``,
   ),
 )
 
@@ -64,14 +65,14 @@ function toSum(votes: Shares): number {
 }
 
 /** The first percentage that differs from the counts by more than the rounding that makes a sum of 100.00. */
-function findOther({ votes, ...percentages }: Shares & { votes?: Shares | undefined }): string | undefined {
+function findOther({ votes, ...percentages }: Shares & { votes?: Shares | undefined }): Message | undefined {
   if (!votes) return undefined
   const total = sumOf(shares.map((share) => votes[share]))
-  if (total === 0n) return 'Has no votes; remove it'
+  if (total === 0n) return say`Has no votes; remove it`
   for (const share of shares) {
     const exact = Number((BigInt(votes[share]) * 1_000_000n) / total) / 100
     if (Math.abs(exact - toHundredths(percentages[share])) <= 1) continue
-    return `${votes[share]} of ${total} votes are ${(exact / 100).toFixed(2)}%, but \`${share}\` is ${percentages[share]}`
+    return say`${votes[share]} of ${total} votes are ${(exact / 100).toFixed(2)}%, but \`${share}\` is ${percentages[share]}`
   }
   return undefined
 }
@@ -104,7 +105,7 @@ const election = v.pipe(
   checkFields(
     ['candidates', 'seats'],
     ({ candidates, seats }) => candidates.filter(({ isElected }) => isElected).length <= seats,
-    ({ seats }) => `Has more elected candidates than \`seats\`, ${seats}`,
+    ({ seats }) => say`Has more elected candidates than \`seats\`, ${seats}`,
   ),
   checkFields(
     ['candidates'],
@@ -112,7 +113,7 @@ const election = v.pipe(
       candidates.every(
         (one) => !one.isElected || candidates.every((other) => other.isElected || !isBelow(one.votes, other.votes)),
       ),
-    'Says that a candidate was elected with fewer votes than another who was not',
+    say`Says that a candidate was elected with fewer votes than another who was not`,
   ),
 )
 
@@ -144,7 +145,7 @@ export const resultsSchema = v.pipe(
   checkFields(
     ['resolutions', 'elections'],
     ({ resolutions, elections }) => resolutions.length + elections.length > 0,
-    'Must have at least one resolution or election',
+    say`Must have at least one resolution or election`,
   ),
   checkFields(
     ['elections', 'present'],
@@ -152,8 +153,8 @@ export const resultsSchema = v.pipe(
       elections.every((one) => present !== undefined && sumOfVotes(one) <= toAllVotes(one, present.shares)),
     ({ present }) =>
       present === undefined
-        ? 'Needs `present`, the number of shareholders and their shares'
-        : 'Has more votes than the shares present times the seats',
+        ? say`Needs \`present\`, the number of shareholders and their shares`
+        : say`Has more votes than the shares present times the seats`,
   ),
   checkFields(
     ['resolutions', 'present'],
@@ -161,7 +162,7 @@ export const resultsSchema = v.pipe(
       resolutions.every(
         ({ votes }) => !votes || !present || sumOf(shares.map((share) => votes[share])) <= BigInt(present.shares),
       ),
-    ({ present }) => `Has more votes than there were shares present, ${present?.shares ?? ''}`,
+    ({ present }) => say`Has more votes than there were shares present, ${present?.shares ?? ''}`,
   ),
 )
 

@@ -3,6 +3,7 @@ import { checkFields } from '#engine/model/entries/check-fields.ts'
 import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { dateField, reference } from '#engine/model/entries/fields.ts'
+import { say } from '#lib/say/message.ts'
 
 const security = v.strictObject({
   ticker: v.pipe(
@@ -43,7 +44,7 @@ const schema = defineFacts(
     checkFields(
       ['effectiveTo', 'effectiveFrom'],
       ({ effectiveFrom, effectiveTo }) => effectiveTo === undefined || effectiveTo >= effectiveFrom,
-      ({ effectiveFrom }) => `Must not be before effectiveFrom, ${effectiveFrom}`,
+      ({ effectiveFrom }) => say`Must not be before effectiveFrom, ${effectiveFrom}`,
     ),
   ),
 )

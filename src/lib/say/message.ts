@@ -29,16 +29,26 @@ export class Message implements SaidText {
  * The tag of such sentences: say`The row has ${count} cells`. The catalogues are extracted from it, so that what is between the
  * values must be whole words.
  */
-export function say(parts: TemplateStringsArray, ...values: readonly MessageValue[]): Message {
+export function say(parts: TemplateStringsArray, ...values: readonly (MessageValue | bigint | undefined)[]): Message {
   return new Message(
     parts.reduce((text, part, index) => `${text}{${index - 1}}${part}`),
-    values,
+    values.map((value) => (value === undefined || typeof value === 'bigint' ? String(value) : value)),
   )
 }
 
 /** A list in a sentence: `a, b`. */
 export function listed(values: readonly MessageValue[], separator = ', '): Message {
   return new Message(values.map((_, index) => `{${index}}`).join(separator), values)
+}
+
+/** `a or b`, `a or b or c`. */
+export function either(values: readonly MessageValue[]): MessageValue {
+  return values.reduce((all, one) => say`${all} or ${one}`)
+}
+
+/** `a and b`, `a and b and c`. */
+export function together(values: readonly MessageValue[]): MessageValue {
+  return values.reduce((all, one) => say`${all} and ${one}`)
 }
 
 /** The words of a message, translated where the catalogue has it. */

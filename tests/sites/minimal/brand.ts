@@ -1,3 +1,4 @@
+import { say } from '../../../src/lib/say/message.ts'
 export const siteName = 'Harbour Notes'
 
 export const languages = {
@@ -30,7 +31,7 @@ export const themeColor = '#1d4e89'
 
 export const ownIconSets = [] as const
 
-export const documentKinds = { chart: 'chart' } as const
+export const documentKinds = { chart: say`chart` } as const
 
 export const searchPath = '/search'
 

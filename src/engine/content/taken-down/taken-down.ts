@@ -1,12 +1,14 @@
 import * as v from 'valibot'
+import { describe } from '#engine/model/entries/describe.ts'
 import { exampleMoment, instantField, text } from '#engine/model/entries/fields.ts'
+import { say } from '#lib/say/message.ts'
 import type { Position } from '../source/diagnostics.ts'
 
 /** The file that names what was taken down, in the folder of the content. */
 export const takenDownFile = 'taken-down.yaml'
 
 const fields = v.strictObject({
-  at: v.pipe(instantField, v.description(`When it was taken down, such as ${exampleMoment}.`)),
+  at: v.pipe(instantField, describe(say`When it was taken down, such as ${exampleMoment}.`)),
   reason: v.optional(
     v.pipe(text(500), v.description('Why, for those who maintain the site; the page does not say it.')),
   ),

@@ -1,15 +1,14 @@
 import * as v from 'valibot'
+import { describe } from '#engine/model/entries/describe.ts'
 import { text } from '#engine/model/entries/fields.ts'
 import { locales, mapLocales } from '#engine/model/locale/locale.ts'
+import { say, type Message } from '#lib/say/message.ts'
 
 /** The file of the terms, in the folder of the content. */
 export const wordingFile = 'wording.yaml'
 
-const forms = (description: string) =>
-  v.pipe(
-    v.optional(v.strictObject(mapLocales(() => v.optional(v.array(text(120)), []))), {}),
-    v.description(description),
-  )
+const forms = (description: Message) =>
+  v.pipe(v.optional(v.strictObject(mapLocales(() => v.optional(v.array(text(120)), []))), {}), describe(description))
 
 const term = v.pipe(
   v.strictObject({
@@ -18,9 +17,9 @@ const term = v.pipe(
       v.description('The term to write, in each language in which there are others for it.'),
     ),
     refused: forms(
-      'Other terms for it, in lower case unless they are names. A capital at the start is found too, and the plural of languages that have one ending for it.',
+      say`Other terms for it, in lower case unless they are names. A capital at the start is found too, and the plural of languages that have one ending for it.`,
     ),
-    allowed: forms('Phrases in which a refused term stays, such as a name: "Know Your Customer". Capitals count.'),
+    allowed: forms(say`Phrases in which a refused term stays, such as a name: "Know Your Customer". Capitals count.`),
   }),
   v.check(
     ({ preferred, refused }) => locales.every((locale) => !refused[locale]?.length || preferred[locale] !== undefined),

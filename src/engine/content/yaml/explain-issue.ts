@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { messageOf } from '#engine/model/entries/issue-message.ts'
 import { foldToSlug } from '#lib/text/fold-to-slug.ts'
 
 /**
@@ -10,7 +11,7 @@ export function explainIssue(
   issue: v.BaseIssue<unknown>,
   { fields, written }: { fields: readonly string[]; written: string },
 ): string {
-  if (!issue.message.startsWith('Invalid ')) return issue.message
+  if (!issue.message.startsWith('Invalid ')) return String(messageOf(issue))
   const { input, received } = issue
   const limit = issue.expected?.replace(/^[<>]=?/, '') ?? ''
   switch (issue.type) {
@@ -44,6 +45,6 @@ export function explainIssue(
       return `Must be the name of an entry's folder: a-z, 0-9 and single hyphens.${slug && ` Did you mean "${slug}"?`}`
     }
     default:
-      return issue.message
+      return String(messageOf(issue))
   }
 }

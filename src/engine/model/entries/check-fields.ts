@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { Message } from '#lib/say/message.ts'
+import { withMessage } from './issue-message.ts'
 
 /**
  * Checks several fields of an object together, and reports the first of them. It runs even if other fields are invalid, so
@@ -7,7 +9,7 @@ import * as v from 'valibot'
 export function checkFields<Facts extends object>(
   fields: readonly [keyof Facts & string, ...(keyof Facts & string)[]],
   requirement: (facts: Facts) => boolean,
-  message: string | ((facts: Facts) => string),
+  message: Message | ((facts: Facts) => Message),
 ): v.RawCheckAction<Facts> {
   return v.rawCheck(({ dataset, addIssue }) => {
     if (typeof dataset.value !== 'object' || dataset.value === null) return
@@ -15,9 +17,8 @@ export function checkFields<Facts extends object>(
     const facts = dataset.value as Facts // the fields that are compared have passed their own checks
     if (requirement(facts)) return
     const [key] = fields
-    addIssue({
-      message: typeof message === 'string' ? message : message(facts),
-      path: [{ type: 'unknown', origin: 'value', input: facts, key, value: facts[key] }],
-    })
+    const said = message instanceof Message ? message : message(facts)
+    const at = { type: 'unknown', origin: 'value', input: facts, key, value: facts[key] } as const
+    addIssue({ message: String(said), path: [withMessage(at, said)] })
   })
 }

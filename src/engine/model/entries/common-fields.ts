@@ -1,5 +1,8 @@
 import * as v from 'valibot'
+import { say, type Message } from '#lib/say/message.ts'
+import { describe } from './describe.ts'
 import { exampleMoment, localizedText, instantField, reference, sampleField, text } from './fields.ts'
+import { withMessage } from './issue-message.ts'
 import { tags } from './tags.ts'
 
 /** draft: not built. scheduled: appears at `publishAt`. withdrawn: its page stays, with a notice, but no list contains it. */
@@ -21,7 +24,7 @@ const signedReason = v.strictObject({
   ),
   reason: v.pipe(text(500), v.description('Why the entry is published all the same.')),
   by: v.pipe(text(120), v.description('Who answers for it.')),
-  at: v.pipe(instantField, v.description(`When that was decided: ${exampleMoment}.`)),
+  at: v.pipe(instantField, describe(say`When that was decided: ${exampleMoment}.`)),
 })
 
 /** The fields that every collection has. */
@@ -36,13 +39,13 @@ export const commonFields = {
   publishAt: v.optional(
     v.pipe(
       instantField,
-      v.description(`Only with \`status: scheduled\`: when it appears on the site, such as ${exampleMoment}.`),
+      describe(say`Only with \`status: scheduled\`: when it appears on the site, such as ${exampleMoment}.`),
     ),
   ),
   withdrawal: v.optional(
     v.pipe(
       v.strictObject({
-        at: v.pipe(instantField, v.description(`When it was withdrawn, such as ${exampleMoment}.`)),
+        at: v.pipe(instantField, describe(say`When it was withdrawn, such as ${exampleMoment}.`)),
         reason: v.pipe(localizedText(300), v.description('Why it was withdrawn, in each language; the page shows it.')),
       }),
       v.description('Only with `status: withdrawn`: when and why.'),
@@ -71,7 +74,7 @@ export const commonFields = {
   ),
   tags: v.pipe(
     v.optional(v.array(v.picklist(tags)), []),
-    v.description(`Topics from the list of the site, such as [${tags.slice(0, 2).join(', ')}].`),
+    describe(say`Topics from the list of the site, such as [${tags.slice(0, 2).join(', ')}].`),
   ),
   asWritten: v.exactOptional(
     v.pipe(
@@ -130,8 +133,8 @@ export function defineFacts<Schema extends v.GenericSchema<unknown, CommonFields
       const problem = findProblem(facts)
       if (!problem) return
       const { field, message } = problem
-      const value = facts[field]
-      addIssue({ message, path: [{ type: 'object', origin: 'value', input: { ...facts }, key: field, value }] })
+      const at = { type: 'object', origin: 'value', input: { ...facts }, key: field, value: facts[field] } as const
+      addIssue({ message: String(message), path: [withMessage(at, message)] })
     }),
     v.transform((facts: v.InferOutput<Schema>) => {
       const { publishAt, publishedAt = publishAt, ...others }: CommonFields = facts
@@ -142,30 +145,30 @@ export function defineFacts<Schema extends v.GenericSchema<unknown, CommonFields
 
 interface Problem {
   field: 'publishedAt' | 'publishAt' | 'withdrawal'
-  message: string
+  message: Message
 }
 
 function findProblem(facts: CommonFields): Problem | undefined {
   const { status, publishedAt, publishAt, withdrawal } = facts
   if (status === 'scheduled') {
-    if (publishAt === undefined) return { field: 'publishAt', message: 'Is missing: a scheduled entry needs a time' }
+    if (publishAt === undefined) return { field: 'publishAt', message: say`Is missing: a scheduled entry needs a time` }
     if (publishedAt !== undefined) {
-      return { field: 'publishedAt', message: 'Must not be set for a scheduled entry; publishAt is its time' }
+      return { field: 'publishedAt', message: say`Must not be set for a scheduled entry; publishAt is its time` }
     }
   } else {
     if (publishedAt === undefined) {
       return {
         field: 'publishedAt',
-        message: `Is missing: when it appears on the site, such as ${exampleMoment}`,
+        message: say`Is missing: when it appears on the site, such as ${exampleMoment}`,
       }
     }
-    if (publishAt !== undefined) return { field: 'publishAt', message: 'Is only for `status: scheduled`' }
+    if (publishAt !== undefined) return { field: 'publishAt', message: say`Is only for \`status: scheduled\`` }
   }
   if (status === 'withdrawn' && withdrawal === undefined) {
-    return { field: 'withdrawal', message: 'Is missing: a withdrawn entry needs a time and a reason' }
+    return { field: 'withdrawal', message: say`Is missing: a withdrawn entry needs a time and a reason` }
   }
   if (status !== 'withdrawn' && withdrawal !== undefined) {
-    return { field: 'withdrawal', message: 'Is only for `status: withdrawn`' }
+    return { field: 'withdrawal', message: say`Is only for \`status: withdrawn\`` }
   }
   return undefined
 }

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { isCalendarDate } from '#lib/calendar-date.ts'
+import { say } from '#lib/say/message.ts'
 import { mapLocales } from '../locale/locale.ts'
 import { utcOffset } from '../locale/site-time.ts'
 import type { CollectionName } from '../site/collection-name.ts'
 import { slugSchema } from '../urls/slug.ts'
+import { describe } from './describe.ts'
 
 /** A required text without blanks at its ends. */
 export const text = (maxLength: number) =>
@@ -11,17 +13,20 @@ export const text = (maxLength: number) =>
 
 /** A moment as content writes it. */
 export const exampleMoment = `2026-10-12T08:30${utcOffset}`
-const momentMessage = `Must be a date and time with offset, such as ${exampleMoment}`
+export const momentMessage = say`Must be a date and time with offset, such as ${exampleMoment}`
 
 /** A date and time to the minute, with the offset of the site. */
 export const instantField = v.pipe(
-  v.string(momentMessage),
-  v.regex(new RegExp(String.raw`^\d{4}-\d\d-\d\dT\d\d:\d\d${utcOffset.replace('+', String.raw`\+`)}$`), momentMessage),
+  v.string(String(momentMessage)),
+  v.regex(
+    new RegExp(String.raw`^\d{4}-\d\d-\d\dT\d\d:\d\d${utcOffset.replace('+', String.raw`\+`)}$`),
+    String(momentMessage),
+  ),
   v.check(
     (value) => isCalendarDate(value.slice(0, 10)) && /T(?:[01]\d|2[0-3]):[0-5]/.test(value),
     'Must be a date and time that exist',
   ),
-  v.description(`When it appears on the site, with minutes and ${utcOffset}: ${exampleMoment}.`),
+  describe(say`When it appears on the site, with minutes and ${utcOffset}: ${exampleMoment}.`),
 )
 
 /** A business date, without a time. */

@@ -1,3 +1,4 @@
+import { type Message, say } from '#lib/say/message.ts'
 import type { AnyEntry } from './entry.ts'
 
 /** An entry with a term. */
@@ -10,7 +11,7 @@ export interface Overlap<E extends Dated> {
   /** The earlier version, which is still in force on the entry's first day. */
   before: E
   /** The editor's remedy, for the message. */
-  remedy: string
+  remedy: Message
 }
 
 /** The versions of a series that begin before an earlier version has ended. */
@@ -25,8 +26,8 @@ export function findOverlaps<E extends Dated>(versions: readonly E[]): Overlap<E
     const name = `${before.collection}/${before.slug}`
     const remedy =
       before.facts.effectiveFrom === effectiveFrom
-        ? `let one begin later than ${effectiveFrom}`
-        : `end ${name} with "effectiveTo: ${dayBefore(effectiveFrom)}"`
+        ? say`let one begin later than ${effectiveFrom}`
+        : say`end ${name} with "effectiveTo: ${dayBefore(effectiveFrom)}"`
     return [{ entry, before, remedy }]
   })
 }

@@ -4,6 +4,7 @@ import { checkFields } from '#engine/model/entries/check-fields.ts'
 import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { dateField, text } from '#engine/model/entries/fields.ts'
+import { say } from '#lib/say/message.ts'
 import { audiences } from './codes.ts'
 import { issuersField } from './issuers-field.ts'
 
@@ -32,7 +33,7 @@ const schema = defineFacts(
     checkFields(
       ['expiresAt', 'effectiveFrom'],
       ({ effectiveFrom, expiresAt }) => expiresAt === undefined || expiresAt >= effectiveFrom,
-      'Must not be before effectiveFrom',
+      say`Must not be before effectiveFrom`,
     ),
   ),
 )

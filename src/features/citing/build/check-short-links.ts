@@ -1,5 +1,6 @@
 import { defineCheck } from '#engine/content/check/content-check.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
+import { say } from '#lib/say/message.ts'
 import { toShortCode } from './to-short-code.ts'
 
 /** Reports a document whose short link is that of an older one. */
@@ -15,7 +16,11 @@ export const checkShortLinks = defineCheck(
       const owner = owners.get(code)
       if (!owner) owners.set(code, entry)
       else
-        report.error(entry, [], `Has the short link of ${owner.collection}/${owner.slug}; give its folder another name`)
+        report.error(
+          entry,
+          [],
+          say`Has the short link of ${owner.collection}/${owner.slug}; give its folder another name`,
+        )
     }
   },
 )

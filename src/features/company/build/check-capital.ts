@@ -1,6 +1,7 @@
 import { defineCheck, type CheckContext } from '#engine/content/check/content-check.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { addDecimals } from '#lib/numbers/decimal.ts'
+import { type Message, say } from '#lib/say/message.ts'
 import { listingOn, parValue } from '../capital-and-listing.ts'
 
 type Profile = Entry<'profile'>
@@ -19,28 +20,28 @@ export const checkCapital = defineCheck('capital', 'site', (context) => {
 function checkAmounts(profile: Profile, { index, report }: CheckContext): void {
   for (const [place, { amount, since, issue }] of profile.facts.charterCapital.entries()) {
     const before = profile.facts.charterCapital[place - 1]
-    const fail = (field: string, message: string) =>
-      report.error(profile, ['charterCapital', place, field], `"charterCapital.${place}.${field}": ${message}`)
+    const fail = (field: string, message: Message) =>
+      report.error(profile, ['charterCapital', place, field], say`"${`charterCapital.${place}.${field}`}": ${message}`)
     if (issue === undefined) {
-      if (before) fail('amount', `Differs from ${before.amount} without a reason; name the notice of the "issue"`)
+      if (before) fail('amount', say`Differs from ${before.amount} without a reason; name the notice of the "issue"`)
       continue
     }
     const notice = index.find('share-management', issue)
     // `checkReferences` reports a slug that does not exist.
     if (!notice) continue
     const { newShares, status, recordDate } = notice.facts
-    if (status === 'withdrawn') fail('issue', `share-management/${issue} is withdrawn; name the notice in force`)
-    else if (newShares === undefined) fail('issue', `share-management/${issue} has no "newShares"`)
+    if (status === 'withdrawn') fail('issue', say`share-management/${issue} is withdrawn; name the notice in force`)
+    else if (newShares === undefined) fail('issue', say`share-management/${issue} has no "newShares"`)
     else if (before) {
       const expected = addDecimals([before.amount, String(BigInt(newShares) * parValue)])
       if (addDecimals([amount]) !== expected) {
-        fail('amount', `${before.amount} and ${newShares} shares of 10000 each are ${expected}, not ${amount}`)
+        fail('amount', say`${before.amount} and ${newShares} shares of 10000 each are ${expected}, not ${amount}`)
       }
     }
     if (recordDate !== undefined && since <= recordDate) {
       fail(
         'since',
-        `Must be after ${recordDate}, the record date of share-management/${issue}: capital rises when the licence is amended`,
+        say`Must be after ${recordDate}, the record date of share-management/${issue}: capital rises when the licence is amended`,
       )
     }
   }
@@ -60,7 +61,7 @@ function checkIssues({ content, report }: CheckContext): void {
     report.warn(
       issue,
       ['newShares'],
-      `"newShares": No amount of "charterCapital" in the profile names share-management/${issue.slug} as its issue`,
+      say`"newShares": No amount of "charterCapital" in the profile names share-management/${issue.slug} as its issue`,
     )
   }
 }
@@ -72,6 +73,6 @@ function checkListing(profile: Profile, { today, report }: CheckContext): void {
   report.warn(
     profile,
     ['listing', 'exchanges'],
-    `"listing.exchanges": By ${expected.by} shares on ${exchange} move to ${expected.to} (circular ${expected.circular}, amended by ${expected.amendedBy}); add the move`,
+    say`"listing.exchanges": By ${expected.by} shares on ${exchange} move to ${expected.to} (circular ${expected.circular}, amended by ${expected.amendedBy}); add the move`,
   )
 }

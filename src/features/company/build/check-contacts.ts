@@ -2,6 +2,7 @@ import { defineCheck, isComplete, type CheckContext, type ContentObject } from '
 import { findContacts, type Mention } from '#engine/content/mentions/find-mentions.ts'
 import { didYouMean } from '#engine/content/source/did-you-mean.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
+import { type Message, say } from '#lib/say/message.ts'
 import { findHoursProblem } from './find-hours-problem.ts'
 
 /**
@@ -76,9 +77,11 @@ function checkTexts(subject: ContentObject, { context, known, hasHours }: TextCo
   }
 }
 
-const names = { phone: 'telephone number', email: 'email address' } as const
-
-function describeUnknown({ kind, text, value }: Mention & { kind: keyof Known }, known: Known): string {
+function describeUnknown({ kind, text, value }: Mention & { kind: keyof Known }, known: Known): Message {
   const nearest = didYouMean(value, [...known[kind]])
-  return `The ${names[kind]} ${text} is none of the profile or of an office.${nearest} Better link to the page that shows it, such as /ho-tro/lien-he; for others, to their website; an example is written in backticks`
+  const unknown =
+    kind === 'phone'
+      ? say`The telephone number ${text} is none of the profile or of an office.`
+      : say`The email address ${text} is none of the profile or of an office.`
+  return say`${unknown}${nearest} Better link to the page that shows it, such as /ho-tro/lien-he; for others, to their website; an example is written in backticks`
 }

@@ -5,6 +5,7 @@ import { locales } from '#engine/model/locale/locale.ts'
 import { toHref } from '#engine/model/urls/href.ts'
 import { addDays } from '#features/calendar/month-days.ts'
 import { doOverlap, isWithin, type Period } from '#lib/period.ts'
+import { type Message, say } from '#lib/say/message.ts'
 import { bodies, bodyRoles, type Body } from '../collections/leaders.ts'
 
 type Role = Entry<'leaders'>['facts']['roles'][number]
@@ -41,12 +42,13 @@ function checkSections({ content, report }: CheckContext): void {
   for (const locale of locales) {
     const ids = subject.texts[locale]?.sections.map(({ id }) => id)
     if (!ids) continue
-    const fail = (message: string) => report.errorInText(subject, { locale, at: { line: 1, column: 1 } }, message)
+    const fail = (message: Message) => report.errorInText(subject, { locale, at: { line: 1, column: 1 } }, message)
     for (const body of bodies) {
-      if (!ids.includes(body)) fail(`Has no section of the body "${body}": write "## … {#${body}}"`)
+      if (!ids.includes(body)) fail(say`Has no section of the body "${body}": write "## … {#${body}}"`)
     }
     for (const id of ids) {
-      if (!bodies.some((body) => body === id)) fail(`The section "#${id}" belongs to no body.${didYouMean(id, bodies)}`)
+      if (!bodies.some((body) => body === id))
+        fail(say`The section "#${id}" belongs to no body.${didYouMean(id, bodies)}`)
     }
   }
 }
@@ -62,13 +64,13 @@ function checkHeads(body: Body, seats: readonly Seat[], { content, invalid, repo
     report.error(
       head.leader,
       [...head.path, 'from'],
-      `"${[...head.path, 'from'].join('.')}": On ${since}, ${other.leader.slug} and ${head.leader.slug} are both ${first} of ${body}; end one term with "to"`,
+      say`"${[...head.path, 'from'].join('.')}": On ${since}, ${other.leader.slug} and ${head.leader.slug} are both ${first} of ${body}; end one term with "to"`,
     )
   }
   const today = seats.filter(({ role }) => role.body === body && isWithin(role, content.today))
   const [member] = today
   if (member && isComplete({ invalid }, 'leaders') && !today.some(({ role }) => role.role === first)) {
-    report.warn(member.leader, member.path, `The body ${body} has members and no ${first} today`)
+    report.warn(member.leader, member.path, say`The body ${body} has members and no ${first} today`)
   }
 }
 
@@ -81,14 +83,14 @@ function checkCommittee(seats: readonly Seat[], { report }: CheckContext): void 
     if (role.body !== 'uy-ban-kiem-toan') continue
     const during = leader.facts.roles.filter((other) => doOverlap(role, other))
     const onBoard = during.filter((other) => other.body === 'hoi-dong-quan-tri')
-    const fail = (message: string) =>
-      report.error(leader, [...path, 'role'], `"${[...path, 'role'].join('.')}": ${message}`)
-    if (onBoard.length === 0) fail(`${leader.slug} is not on hoi-dong-quan-tri at that time`)
-    else if (!isCovered(role, onBoard)) fail(`${leader.slug} is not on hoi-dong-quan-tri during the whole term`)
+    const fail = (message: Message) =>
+      report.error(leader, [...path, 'role'], say`"${[...path, 'role'].join('.')}": ${message}`)
+    if (onBoard.length === 0) fail(say`${leader.slug} is not on hoi-dong-quan-tri at that time`)
+    else if (!isCovered(role, onBoard)) fail(say`${leader.slug} is not on hoi-dong-quan-tri during the whole term`)
     else if (role.role === 'chu-tich' && !onBoard.every(({ independent }) => independent))
-      fail('The chair of uy-ban-kiem-toan must be an independent member of the board')
+      fail(say`The chair of uy-ban-kiem-toan must be an independent member of the board`)
     if (during.some(({ body }) => body === 'ban-dieu-hanh'))
-      fail('Its members must not have a role in ban-dieu-hanh at the same time')
+      fail(say`Its members must not have a role in ban-dieu-hanh at the same time`)
   }
 }
 
@@ -110,7 +112,7 @@ function checkFounding(seats: readonly Seat[], { content, invalid, report }: Che
   for (const body of bodies) {
     const [founding, second] = milestones.filter(({ facts }) => facts.founds === body)
     if (second) {
-      report.error(second, ['founds'], `"founds": milestones/${founding?.slug} already founds ${body}; remove one`)
+      report.error(second, ['founds'], say`"founds": milestones/${founding?.slug} already founds ${body}; remove one`)
     }
     const terms = seats.filter(({ role }) => role.body === body).map(({ role }) => role.from)
     const first = terms.toSorted()[0]
@@ -121,7 +123,9 @@ function checkFounding(seats: readonly Seat[], { content, invalid, report }: Che
     report.error(
       founding,
       ['date'],
-      `"date": The first member of ${body} in content/leaders has the office from ${first}; it must be ${isYear ? 'in that year' : `within ${foundingDays} days from the milestone`}`,
+      isYear
+        ? say`"date": The first member of ${body} in content/leaders has the office from ${first}; it must be in that year`
+        : say`"date": The first member of ${body} in content/leaders has the office from ${first}; it must be within ${foundingDays} days from the milestone`,
     )
   }
 }

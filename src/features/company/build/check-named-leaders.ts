@@ -4,6 +4,7 @@ import type { Entry } from '#engine/model/entries/content.ts'
 import { locales, mapLocales, type Locale } from '#engine/model/locale/locale.ts'
 import { addDays } from '#features/calendar/month-days.ts'
 import { doOverlap, isWithin, type Period } from '#lib/period.ts'
+import { listed, type Message, say } from '#lib/say/message.ts'
 import { toPlainLine } from '#lib/text/to-plain-text.ts'
 
 /** The collections whose texts are documents of a day. */
@@ -64,16 +65,18 @@ function checkNames(
   const window = toWindow(document)
   const names = new Set(plain.replace(/ độc lập(?= [A-Z](?!\p{L}))/gu, '').match(pattern))
   for (const name of names) {
-    const fail = (message: string) => report.errorInText(document, { locale, at: { line: 1, column: 1 } }, message)
+    const fail = (message: Message) => report.errorInText(document, { locale, at: { line: 1, column: 1 } }, message)
     const leader = leaders.find(({ texts }) => texts[locale]?.title === name)
     const periods = leader ? [...leader.facts.roles, ...leader.facts.mandates] : []
     if (!leader) {
       const titles = leaders.map(({ texts }) => texts[locale]?.title ?? '')
-      fail(`Names "${name}", whom content/leaders does not have.${didYouMean(name, titles)}`)
+      fail(say`Names "${name}", whom content/leaders does not have.${didYouMean(name, titles)}`)
     } else if (!periods.some((period) => doOverlap(period, window))) {
-      const terms = periods.map(({ from, to }) => `${from} to ${to ?? 'now'}`).join(', ')
+      const terms = listed(
+        periods.map(({ from, to }) => (to === undefined ? say`${from} to now` : say`${from} to ${to}`)),
+      )
       fail(
-        `Names "${name}" in a document of ${window.from} to ${window.to}, but leaders/${leader.slug} has an office only from ${terms}`,
+        say`Names "${name}" in a document of ${window.from} to ${window.to}, but leaders/${leader.slug} has an office only from ${terms}`,
       )
     }
   }
@@ -135,7 +138,7 @@ function checkSize({ document, locale, plain }: Named, { content, report }: Chec
     report.errorInText(
       document,
       { locale, at: { line: 1, column: 1 } },
-      `Says "${phrase}"; on ${day} content/leaders has ${seats.length} members, ${independent.length} of them independent`,
+      say`Says "${phrase}"; on ${day} content/leaders has ${seats.length} members, ${independent.length} of them independent`,
     )
   }
   return phrases.length > 0

@@ -1,5 +1,6 @@
 import { defineCheck, isComplete, type CheckContext } from '#engine/content/check/content-check.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
+import { say } from '#lib/say/message.ts'
 import { capitalOn, toIssuedShares } from '../capital-and-listing.ts'
 
 /** There must be exactly one profile of the company. */
@@ -9,15 +10,15 @@ export const checkProfile = defineCheck('profile', 'site', ({ content, hidden, i
     report.error(
       other,
       [],
-      `Is a second profile beside profile/${first?.slug}; there can be only one: remove one folder`,
+      say`Is a second profile beside profile/${first?.slug}; there can be only one: remove one folder`,
     )
   }
   if (first) checkTreasuryShares(first, report, content.today)
   const page = content.pages.get('/ve-shs/gioi-thieu-shs')
   if (first || !page || !isComplete({ invalid }, 'profile')) return
   const draft = [...hidden.keys()].find((key) => key.startsWith('profile/'))
-  const hint = draft ? `publish ${draft}` : 'write content/profile/<slug>'
-  report.error(page, [], `Shows the profile of the company, but there is none: ${hint}`)
+  const hint = draft ? say`publish ${draft}` : say`write content/profile/<slug>`
+  report.error(page, [], say`Shows the profile of the company, but there is none: ${hint}`)
 })
 
 function checkTreasuryShares(profile: Entry<'profile'>, report: CheckContext['report'], today: string): void {
@@ -25,5 +26,5 @@ function checkTreasuryShares(profile: Entry<'profile'>, report: CheckContext['re
   const capital = capitalOn(charterCapital, today)
   const issued = capital && toIssuedShares(capital)
   if (issued === undefined || BigInt(treasuryShares) <= issued) return
-  report.error(profile, ['treasuryShares'], `"treasuryShares": Must not be more than the ${issued} shares issued`)
+  report.error(profile, ['treasuryShares'], say`"treasuryShares": Must not be more than the ${issued} shares issued`)
 }

@@ -3,12 +3,13 @@ import { createPositionAt } from '#engine/content/source/position-at.ts'
 import { maskMarkdown } from '#engine/content/wording/mask-markdown.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { locales, mapLocales, type Locale } from '#engine/model/locale/locale.ts'
+import { either, type Message, say, together } from '#lib/say/message.ts'
 import { capitalOn } from '../capital-and-listing.ts'
 
 /** A fact of the firm in a text, with what the text says otherwise. */
 interface Stated {
   at: number
-  message: string
+  message: Message
 }
 
 type FindStated = (text: string, locale: Locale) => Stated[]
@@ -49,7 +50,7 @@ function checkHeadOffices({ slug, facts }: Entry<'profile'>, { checked, report }
       for (const part of ['street', 'ward', 'province'] as const) {
         const [own, registered] = [office.facts.address[locale][part], address[locale][part]]
         if (own === registered) continue
-        const message = `"address.${locale}.${part}": The head office is at ${own ?? 'none'}, but the address of ${other} has ${registered ?? 'none'}; correct one of them`
+        const message = say`"${`address.${locale}.${part}`}": The head office is at ${own ?? say`none`}, but the address of ${other} has ${registered ?? say`none`}; correct one of them`
         report.error(office, ['address', locale, part], message)
       }
     }
@@ -57,7 +58,7 @@ function checkHeadOffices({ slug, facts }: Entry<'profile'>, { checked, report }
     report.error(
       office,
       ['phones'],
-      `"phones": The head office does not have ${phone}, the number of ${other}; correct one of them`,
+      say`"phones": The head office does not have ${phone}, the number of ${other}; correct one of them`,
     )
   }
 }
@@ -151,7 +152,7 @@ function toCapitalFinder(short: string, amount: string): FindStated {
         // Another firm has a capital too, and a law a least one; a day or a year tells that it was so then.
         const isOwn = /^[\s|*_-]*$/.test(before) || firm.test(sentence) || sentence.includes(short)
         if (!isOwn || /\b(?:19|20)\d\d\b/.test(sentence)) return []
-        const message = `“${found.replaceAll(/\s+/g, ' ')}”: the charter capital of the profile is ${amount} đồng today; correct it, or give the day on which it was so`
+        const message = say`“${found.replaceAll(/\s+/g, ' ')}”: the charter capital of the profile is ${amount} đồng today; correct it, or give the day on which it was so`
         return [{ at: index, message }]
       }),
     )
@@ -182,7 +183,7 @@ function toLicenceFinder(number: string): FindStated {
         : [
             {
               at: index,
-              message: `The licence ${found} is not that of the profile, ${number}: correct it here or there`,
+              message: say`The licence ${found} is not that of the profile, ${number}: correct it here or there`,
             },
           ],
     )
@@ -199,7 +200,7 @@ function toTaxFinder(known: ReadonlySet<string>): FindStated {
         : [
             {
               at: index + found.indexOf(code),
-              message: `The code ${code} is not that of the profile, ${[...known].join(' or ')}: correct it here or there`,
+              message: say`The code ${code} is not that of the profile, ${either([...known])}: correct it here or there`,
             },
           ],
     )
@@ -231,7 +232,7 @@ function toStreetFinder(streets: Readonly<Record<Locale, readonly string[]>>): F
     return Array.from(text.matchAll(pattern)).flatMap(({ 0: found, 1: number = '', 2: name = '', index }): Stated[] => {
       const numbers = byStreet.get(name)
       if (!numbers || numbers.has(number)) return []
-      const message = `“${found}” is no address of the profile or of an office, which have ${[...numbers].join(' and ')} in this street: correct it here or there`
+      const message = say`“${found}” is no address of the profile or of an office, which have ${together([...numbers])} in this street: correct it here or there`
       return [{ at: index, message }]
     })
   }

@@ -1,6 +1,7 @@
 import { defineCheck, type CheckContext } from '#engine/content/check/content-check.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { isWithin } from '#lib/period.ts'
+import { listed, say } from '#lib/say/message.ts'
 
 /** The organisation chart must be one tree, without cycles. `checkReferences` ensures that each parent exists. */
 export const checkUnits = defineCheck('units', 'site', (context) => {
@@ -9,11 +10,11 @@ export const checkUnits = defineCheck('units', 'site', (context) => {
   const bySlug = new Map(units.map((unit) => [unit.slug, unit]))
   const [root, ...others] = units.filter(({ facts }) => facts.parent === undefined)
   for (const other of others) {
-    report.error(other, [], `Has no "parent", like ${root?.slug}; the chart has only one root: name the unit above`)
+    report.error(other, [], say`Has no "parent", like ${root?.slug}; the chart has only one root: name the unit above`)
   }
   for (const unit of units) {
     const cycle = findCycle(unit, bySlug)
-    if (cycle) report.error(unit, ['parent'], `"parent": Forms a cycle: ${cycle.join(' → ')}`)
+    if (cycle) report.error(unit, ['parent'], say`"parent": Forms a cycle: ${cycle.join(' → ')}`)
     checkHead(unit, context)
   }
 })
@@ -23,8 +24,10 @@ function checkHead(unit: Entry<'units'>, { index, today, report }: CheckContext)
   const { head, status } = unit.facts
   const leader = head === undefined || status === 'withdrawn' ? undefined : index.find('leaders', head)
   if (!leader || leader.facts.roles.some((role) => isWithin(role, today))) return
-  const terms = leader.facts.roles.map(({ from, to }) => (to === undefined ? `from ${from}` : `from ${from} to ${to}`))
-  const message = `"head": ${leader.slug} has no office on ${today}, only ${terms.join(', ')}; name who heads the unit now, or leave it out`
+  const terms = leader.facts.roles.map(({ from, to }) =>
+    to === undefined ? say`from ${from}` : say`from ${from} to ${to}`,
+  )
+  const message = say`"head": ${leader.slug} has no office on ${today}, only ${listed(terms)}; name who heads the unit now, or leave it out`
   report.warn(unit, ['head'], message)
 }
 

@@ -1,6 +1,7 @@
 import type { MentionedValue } from '#engine/content/mentions/find-mentions.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { locales } from '#engine/model/locale/locale.ts'
+import { type Message, say } from '#lib/say/message.ts'
 import type { OfficeFacts } from '../collections/offices.ts'
 
 type Office = Entry<'offices'>
@@ -23,7 +24,7 @@ const openingWords = ['mở cửa', 'giờ làm việc', 'làm việc từ', 'op
 export function findHoursProblem(
   { text, value, context, isLine }: Hours,
   offices: readonly Office[],
-): string | undefined {
+): Message | undefined {
   const words = context.toLowerCase()
   if (!isLine && !openingWords.some((word) => words.includes(word))) return undefined
   const named = findNamed(
@@ -32,8 +33,8 @@ export function findHoursProblem(
   )
   const known = [...new Set(named.flatMap(({ facts }) => facts.hours.map(({ opens, closes }) => `${opens}–${closes}`)))]
   if (known.length === 0 || known.includes(value)) return undefined
-  const where = named.length === 1 ? `offices/${named[0]?.slug}` : 'these offices'
-  return `The hours ${text} are none of ${where}: ${known.join(', ')}. Correct them here or there, or link to /ho-tro/lien-he; hours for a time belong in an announcement with "expiresAt"`
+  const where = named.length === 1 ? `offices/${named[0]?.slug}` : say`these offices`
+  return say`The hours ${text} are none of ${where}: ${known.join(', ')}. Correct them here or there, or link to /ho-tro/lien-he; hours for a time belong in an announcement with "expiresAt"`
 }
 
 /** The offices that a text names: those whose title it has, else those of the kinds that it names. */

@@ -4,6 +4,7 @@ import { commonFields, defineFacts } from '#engine/model/entries/common-fields.t
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { localizedText, coverField, dateField } from '#engine/model/entries/fields.ts'
 import { keysOf } from '#lib/records.ts'
+import { say } from '#lib/say/message.ts'
 
 /**
  * Each body with its roles, by rank. Only one person at a time has the first role. The names of bodies are also the ids of
@@ -56,7 +57,7 @@ const role = v.pipe(
     }),
     v.strictObject(roleIn('uy-ban-kiem-toan')),
   ]),
-  checkFields(['to', 'from'], ({ from, to }) => to === undefined || to >= from, 'Must not be before "from"'),
+  checkFields(['to', 'from'], ({ from, to }) => to === undefined || to >= from, say`Must not be before "from"`),
 )
 
 /** In what capacity a person makes disclosures for the firm. */
@@ -70,7 +71,7 @@ const mandate = v.pipe(
     ),
     ...term,
   }),
-  checkFields(['to', 'from'], ({ from, to }) => to === undefined || to >= from, 'Must not be before "from"'),
+  checkFields(['to', 'from'], ({ from, to }) => to === undefined || to >= from, say`Must not be before "from"`),
 )
 
 const fields = v.strictObject({
@@ -113,7 +114,7 @@ const schema = defineFacts(
     checkFields(
       ['roles', 'mandates'],
       ({ roles, mandates }) => roles.length + mandates.length > 0,
-      'Must have at least one role; or, for someone who only makes disclosures, write the term under `mandates`',
+      say`Must have at least one role; or, for someone who only makes disclosures, write the term under \`mandates\``,
     ),
   ),
 )

@@ -3,6 +3,7 @@ import { checkFields } from '#engine/model/entries/check-fields.ts'
 import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { decimalField } from '#engine/model/entries/fields.ts'
+import { say } from '#lib/say/message.ts'
 import { addressField, emailField, phoneField } from './contact-fields.ts'
 import { officeKinds, weekdays } from './vocabulary.ts'
 
@@ -31,7 +32,7 @@ const hours = v.pipe(
     opens: v.pipe(time, v.description('When it opens, quoted: "08:00".')),
     closes: v.pipe(time, v.description('When it closes on the same day, quoted: "11:30".')),
   }),
-  checkFields(['closes', 'opens'], ({ opens, closes }) => opens < closes, 'Must be after "opens"'),
+  checkFields(['closes', 'opens'], ({ opens, closes }) => opens < closes, say`Must be after "opens"`),
 )
 
 const schema = defineFacts(

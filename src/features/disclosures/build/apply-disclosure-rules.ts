@@ -1,4 +1,5 @@
 import type { Content, Entries, Entry } from '#engine/model/entries/content.ts'
+import { either, say } from '#lib/say/message.ts'
 import { disclosureRules } from './disclosure-rules.ts'
 import { isParentFirm } from './firm-facts.ts'
 import { isPublicHoliday } from './public-holidays.ts'
@@ -63,7 +64,7 @@ function applyRule(rule: DisclosureRule, entry: Entry, context: RuleContext): Re
     case 'assurance': {
       const assurance = readField(entry, 'assurance')
       if (rule.accepted.some((accepted) => accepted === assurance)) return []
-      const message = `Has \`assurance: ${assurance}\`; it must be ${rule.accepted.join(' or ')}`
+      const message = say`Has \`assurance: ${assurance}\`; it must be ${either(rule.accepted)}`
       return [{ kind: 'missing-assurance', field: ['assurance'], message }]
     }
     case 'explanation':
@@ -73,18 +74,22 @@ function applyRule(rule: DisclosureRule, entry: Entry, context: RuleContext): Re
         const day = readField(entry, field)
         if (day === undefined || !isPublicHoliday(day)) return []
         return [
-          { kind: 'holiday', field: [field], message: `Is on ${day.slice(0, 'yyyy-mm-dd'.length)}, a public holiday` },
+          {
+            kind: 'holiday',
+            field: [field],
+            message: say`Is on ${day.slice(0, 'yyyy-mm-dd'.length)}, a public holiday`,
+          },
         ]
       })
     case 'translation':
       return findUntranslated(rule, entry)
     case 'document': {
       if (entry.attachments.length > 0) return []
-      return [{ kind: 'missing-document', field: [], message: 'Has no document among its attachments' }]
+      return [{ kind: 'missing-document', field: [], message: say`Has no document among its attachments` }]
     }
     case 'dated': {
       if (readField(entry, rule.field) !== undefined) return []
-      return [{ kind: 'missing-date', field: [], message: `Has no \`${rule.field}\`: ${rule.what}` }]
+      return [{ kind: 'missing-date', field: [], message: say`Has no \`${rule.field}\`: ${rule.what}` }]
     }
     case 'yearly-meeting':
       return []
@@ -93,7 +98,7 @@ function applyRule(rule: DisclosureRule, entry: Entry, context: RuleContext): Re
       if (ends === undefined) return []
       const leftDays = toDaysLeft(endOfDay(ends), context.now)
       if (leftDays < 0 || leftDays > rule.noticeDays) return []
-      return [{ kind: 'expiring', field: [rule.ends], message: `Ends on ${ends}, in ${leftDays} days` }]
+      return [{ kind: 'expiring', field: [rule.ends], message: say`Ends on ${ends}, in ${leftDays} days` }]
     }
   }
 }

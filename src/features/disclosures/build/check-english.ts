@@ -1,5 +1,6 @@
 import { defineCheck, type ContentObject } from '#engine/content/check/content-check.ts'
 import type { Locale } from '#engine/model/locale/locale.ts'
+import { say } from '#lib/say/message.ts'
 import { disclosureRules } from './disclosure-rules.ts'
 import { isVietnamese } from './is-vietnamese.ts'
 import { appliesTo } from './rules/applies-to.ts'
@@ -17,11 +18,11 @@ export const checkEnglish = defineCheck('english-in-english', 'law', ({ archive,
     look: ({ subject, locale, text }) => {
       const rule = findRule(subject, locale)
       if (!rule || !('collection' in subject) || !isVietnamese(text())) return false
-      const message = `This text is in Vietnamese, and English is required since ${rule.since} (${rule.id}: ${toSourceText(rule.source)})`
+      const message = say`This text is in Vietnamese, and English is required since ${rule.since} (${rule.id}: ${toSourceText(rule.source)})`
       const record = archive?.lock.get(`${subject.collection}/${subject.slug}`)
       if (record?.parts.has(`${locale}.md`) === true)
-        report.warn(subject, [], `${locale}.md: ${message}; publish a correction with the English text`)
-      else report.errorInText(subject, { locale, at: { line: 1, column: 1 } }, `${message}; translate it`)
+        report.warn(subject, [], say`${locale}.md: ${message}; publish a correction with the English text`)
+      else report.errorInText(subject, { locale, at: { line: 1, column: 1 } }, say`${message}; translate it`)
       return true
     },
   })

@@ -1,4 +1,5 @@
 import { defineCheck } from '#engine/content/check/content-check.ts'
+import { say } from '#lib/say/message.ts'
 import { toReportPeriodEnd } from './firm-facts.ts'
 
 /** The last day of a report's period is that of the fiscal year which the profile says. */
@@ -10,7 +11,7 @@ export const checkPeriods = defineCheck('report-periods', 'integrity', ({ checke
     report.error(
       entry,
       ['periodEnd'],
-      `"periodEnd": Must be ${expected}, the last day of ${period} ${fiscalYear}; the profile says when the fiscal year begins`,
+      say`"periodEnd": Must be ${expected}, the last day of ${period} ${fiscalYear}; the profile says when the fiscal year begins`,
     )
   }
 })

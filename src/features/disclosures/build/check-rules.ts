@@ -2,6 +2,7 @@ import { defineCheck, type CheckContext } from '#engine/content/check/content-ch
 import { hasLostDocument } from '#engine/content/entries/to-is-gone.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { sourceLocale } from '#engine/model/locale/locale.ts'
+import { type Message, say } from '#lib/say/message.ts'
 import { applyDisclosureRules } from './apply-disclosure-rules.ts'
 import type { Finding } from './rules/finding.ts'
 import { isAdvice, toSourceText } from './rules/legal-source.ts'
@@ -18,8 +19,10 @@ export const checkRules = defineCheck('disclosure-rules', 'law', (context) => {
     if (kind === 'expiring') continue
     if (kind === 'missing-document' && hasLostDocument(entry, takenDown)) continue
     const isError = kind.startsWith('missing-') && isMendable(context, finding) && !isAdvice(rule.source)
-    const advice = isAdvice(rule.source) ? 'advice; ' : ''
-    const text = `${message} (${advice}${rule.id}: ${toSourceText(rule.source)})${toRemedy(finding)}`
+    const source = `${rule.id}: ${toSourceText(rule.source)}`
+    const sourced = isAdvice(rule.source) ? say`${message} (advice; ${source})` : say`${message} (${source})`
+    const remedy = toRemedy(finding)
+    const text = remedy ? say`${sourced}; ${remedy}` : sourced
     report[isError ? 'error' : 'warn'](entry, field, text)
   }
 })
@@ -38,12 +41,12 @@ function isDisclosed({ archive }: CheckContext, { collection, slug }: Entry): bo
   return archive?.lock.has(`${collection}/${slug}`) === true
 }
 
-function toRemedy({ kind, rule, field }: Finding): string {
+function toRemedy({ kind, rule, field }: Finding): Message | undefined {
   if (kind === 'missing-translation' && rule.kind === 'translation')
     return field.length === 0
-      ? `; write ${rule.language}.md beside ${sourceLocale}.md`
-      : `; add it under "attachments" with \`language: ${rule.language}\``
-  if (kind === 'missing-document') return '; add it under "attachments"'
-  if (kind === 'missing-date' && rule.kind === 'dated') return `; write \`${rule.field}\``
-  return ''
+      ? say`write ${rule.language}.md beside ${sourceLocale}.md`
+      : say`add it under "attachments" with \`language: ${rule.language}\``
+  if (kind === 'missing-document') return say`add it under "attachments"`
+  if (kind === 'missing-date' && rule.kind === 'dated') return say`write \`${rule.field}\``
+  return undefined
 }

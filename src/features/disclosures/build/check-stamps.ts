@@ -1,5 +1,6 @@
 import { defineCheck } from '#engine/content/check/content-check.ts'
 import { toSiteMoment } from '#engine/model/locale/site-time.ts'
+import { listed, say } from '#lib/say/message.ts'
 import { findUnrecorded } from './find-unrecorded.ts'
 import { toSourceText } from './rules/legal-source.ts'
 import { toDuration } from './rules/terms.ts'
@@ -16,13 +17,12 @@ export const checkStamps = defineCheck(
       const { publishedAt } = entry.facts
       const age = toDuration(now.getTime() - Date.parse(publishedAt))
       const counted = late.map(
-        ({ rule, message }) =>
-          ` Counted from now: ${message.charAt(0).toLowerCase()}${message.slice(1)} (${rule.id}: ${toSourceText(rule.source)}).`,
+        ({ rule, message }) => say` Counted from now: ${message} (${rule.id}: ${toSourceText(rule.source)}).`,
       )
       report.warn(
         entry,
         ['publishedAt'],
-        `"publishedAt": Says that it appeared ${age} ago, and nothing records that it did. If it appears only now, write ${toSiteMoment(now)}; if it did appear then, record it: npm run site -- content archive.${counted.join('')}`,
+        say`"publishedAt": Says that it appeared ${age} ago, and nothing records that it did. If it appears only now, write ${toSiteMoment(now)}; if it did appear then, record it: npm run site -- content archive.${listed(counted, '')}`,
       )
     }
   },

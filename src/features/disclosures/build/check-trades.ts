@@ -1,6 +1,7 @@
 import { defineCheck, type CheckContext } from '#engine/content/check/content-check.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { addDays } from '#features/calendar/month-days.ts'
+import { type Message, say } from '#lib/say/message.ts'
 import { toWorkingDay } from './public-holidays.ts'
 
 type Notice = Entry<'share-management'>
@@ -26,17 +27,17 @@ function checkRegistration({ index, report }: CheckContext, notice: Notice): voi
   const registered = index.find('share-management', trade.registration)
   // `checkReferences` reports a slug that does not exist.
   if (!registered) return
-  const fail = (message: string) =>
+  const fail = (message: Message) =>
     report.error(
       notice,
       ['trade', 'registration'],
-      `"trade.registration": share-management/${trade.registration} ${message}`,
+      say`"trade.registration": share-management/${trade.registration} ${message}`,
     )
   const other = registered.facts.trade
-  if (other?.stage !== 'dang-ky') fail('registers no trade; name the notice with `stage: dang-ky`')
+  if (other?.stage !== 'dang-ky') fail(say`registers no trade; name the notice with \`stage: dang-ky\``)
   else if (other.registered !== trade.registered || other.side !== trade.side) {
     fail(
-      `registers ${other.side} of ${other.registered} shares, not ${trade.side} of ${trade.registered}; correct one of the two`,
+      say`registers ${other.side} of ${other.registered} shares, not ${trade.side} of ${trade.registered}; correct one of the two`,
     )
   }
 }
@@ -52,14 +53,14 @@ function checkTerms({ report }: CheckContext, notice: Notice): void {
     report.warn(
       notice,
       ['publishedAt'],
-      `Was due by ${due}, ${publishWithin} working days after the report of ${receivedOn}, and published on ${day} (trade-reports-3d: ${source})`,
+      say`Was due by ${due}, ${publishWithin} working days after the report of ${receivedOn}, and published on ${day} (trade-reports-3d: ${source})`,
     )
   }
   if (stage === 'ket-qua' && executed !== registered && shortfall === undefined) {
     report.warn(
       notice,
       ['trade', 'executed'],
-      '"trade.executed": Is not all that was registered; say why under `shortfall` (Thông tư 96/2020/TT-BTC, Điều 33, khoản 1, điểm đ; advice, because Thông tư 08/2026/TT-BTC changes the clause and was not read)',
+      say`"trade.executed": Is not all that was registered; say why under \`shortfall\` (Thông tư 96/2020/TT-BTC, Điều 33, khoản 1, điểm đ; advice, because Thông tư 08/2026/TT-BTC changes the clause and was not read)`,
     )
   }
 }

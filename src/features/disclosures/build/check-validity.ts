@@ -3,6 +3,7 @@ import { toEntryHref } from '#engine/model/content/content-site.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { findOverlaps, type Overlap } from '#engine/model/entries/find-overlaps.ts'
 import { toValidity } from '#engine/model/entries/validity.ts'
+import { say } from '#lib/say/message.ts'
 import { toSeries } from './governance-series.ts'
 
 /** Only one version of a document can be in force at a time, and one version of the charter must be in force today. */
@@ -17,9 +18,9 @@ function reportOverlap({ report }: CheckContext, { entry, before, remedy }: Over
   const { code, effectiveFrom } = entry.facts
   const message =
     code === 'dieu-le'
-      ? `From ${effectiveFrom} two charters would be in force, governance/${before.slug} and governance/${entry.slug}; ${remedy}`
-      : `The version before it is in force until ${before.facts.effectiveTo ?? 'further notice'}; ${remedy}`
-  report.error(entry, ['effectiveFrom'], `"effectiveFrom": ${message}`)
+      ? say`From ${effectiveFrom} two charters would be in force, governance/${before.slug} and governance/${entry.slug}; ${remedy}`
+      : say`The version before it is in force until ${before.facts.effectiveTo ?? say`further notice`}; ${remedy}`
+  report.error(entry, ['effectiveFrom'], say`"effectiveFrom": ${message}`)
 }
 
 /** A warning where a charter may have been taken down: until the next one is adopted, the site must be published all the same. */
@@ -38,10 +39,14 @@ function checkCharter({ site, content, folder, invalid, takenDown, today, report
   if (newest) {
     const { effectiveFrom, effectiveTo } = newest.facts
     const field = effectiveFrom > today ? 'effectiveFrom' : 'effectiveTo'
-    const term = `${effectiveFrom} to ${effectiveTo ?? 'further notice'}`
-    report[severity](newest, [field], `"${field}": No charter is in force today, ${today}; the newest is from ${term}`)
+    const term = say`${effectiveFrom} to ${effectiveTo ?? say`further notice`}`
+    report[severity](
+      newest,
+      [field],
+      say`"${field}": No charter is in force today, ${today}; the newest is from ${term}`,
+    )
   } else {
-    const message = 'The site has no charter: publish the one in force here, with `code: dieu-le`'
+    const message = say`The site has no charter: publish the one in force here, with \`code: dieu-le\``
     report[`${severity}InFile`](`${folder}/governance`, { line: 1, column: 1 }, message)
   }
 }

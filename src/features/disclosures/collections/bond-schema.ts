@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { checkFields } from '#engine/model/entries/check-fields.ts'
 import { dateField, positiveDecimal, text, wholeNumber } from '#engine/model/entries/fields.ts'
+import { say } from '#lib/say/message.ts'
 
 const fields = v.strictObject({
   code: v.pipe(text(40), v.description('The code of the bond, quoted.')),
@@ -30,12 +31,12 @@ export const bondSchema = v.pipe(
   checkFields<Fields>(
     ['maturesOn', 'issuedOn'],
     ({ issuedOn, maturesOn }) => maturesOn > issuedOn,
-    'Must be after issuedOn',
+    say`Must be after issuedOn`,
   ),
-  checkFields<Fields>(['asOf', 'issuedOn'], ({ issuedOn, asOf }) => asOf >= issuedOn, 'Must not be before issuedOn'),
+  checkFields<Fields>(['asOf', 'issuedOn'], ({ issuedOn, asOf }) => asOf >= issuedOn, say`Must not be before issuedOn`),
   checkFields<Fields>(
     ['outstanding', 'issued'],
     ({ outstanding, issued }) => BigInt(outstanding) <= BigInt(issued),
-    'Is more than was issued',
+    say`Is more than was issued`,
   ),
 )

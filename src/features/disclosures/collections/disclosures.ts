@@ -3,8 +3,10 @@ import { attachmentsField } from '#engine/model/entries/attachments-field.ts'
 import { checkFields } from '#engine/model/entries/check-fields.ts'
 import { appearsAt, commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
+import { describe } from '#engine/model/entries/describe.ts'
 import { localizedText, dateField, instantField, reference, text } from '#engine/model/entries/fields.ts'
 import { toHref } from '#engine/model/urls/href.ts'
+import { say } from '#lib/say/message.ts'
 import { disclosureCodes } from './codes.ts'
 import { describeEvents, disclosureEventNames, eventCircular, eventsReadOn } from './disclosure-events.ts'
 
@@ -39,8 +41,8 @@ const fields = v.strictObject({
   event: v.optional(
     v.pipe(
       v.picklist(disclosureEventNames),
-      v.description(
-        `Only for \`code: bat-thuong\`: the event, by its place in ${eventCircular}, as read on ${eventsReadOn}. ${describeEvents()}.`,
+      describe(
+        say`Only for \`code: bat-thuong\`: the event, by its place in ${eventCircular}, as read on ${eventsReadOn}. ${describeEvents()}.`,
       ),
     ),
   ),
@@ -106,35 +108,35 @@ const schema = defineFacts(
     checkFields(
       ['eventAt', 'code'],
       ({ code, eventAt }) => code !== 'bat-thuong' || eventAt !== undefined,
-      'Is missing: an extraordinary disclosure needs the time of the event',
+      say`Is missing: an extraordinary disclosure needs the time of the event`,
     ),
     checkFields(
       ['event', 'code'],
       ({ code, event }) => event === undefined || code === 'bat-thuong',
-      'Is only for `code: bat-thuong`',
+      say`Is only for \`code: bat-thuong\``,
     ),
     checkFields(
       ['discloser', 'disclosedBy'],
       ({ discloser, disclosedBy }) => (discloser === undefined) !== (disclosedBy === undefined),
       ({ disclosedBy }) =>
         disclosedBy === undefined
-          ? 'Is missing: name the person in `disclosedBy`; or write position and name here, for one whom `leaders` does not have'
-          : 'Contradicts `disclosedBy`, which names the person; keep one of the two',
+          ? say`Is missing: name the person in \`disclosedBy\`; or write position and name here, for one whom \`leaders\` does not have`
+          : say`Contradicts \`disclosedBy\`, which names the person; keep one of the two`,
     ),
     checkFields(
       ['filings'],
       ({ filings }) => new Set(filings.map(({ to }) => to)).size === filings.length,
-      'Names a place twice; keep its first filing, and write a later one in the entry that corrects this one',
+      say`Names a place twice; keep its first filing, and write a later one in the entry that corrects this one`,
     ),
     checkFields(
       ['eventAt', 'publishedAt', 'publishAt'],
       (facts) => facts.eventAt === undefined || facts.eventAt <= appearsAt(facts),
-      'Must not be after the time of publication',
+      say`Must not be after the time of publication`,
     ),
     checkFields(
       ['documentDate', 'publishedAt', 'publishAt'],
       (facts) => facts.documentDate <= appearsAt(facts),
-      'Must not be after the day of publication',
+      say`Must not be after the day of publication`,
     ),
   ),
 )

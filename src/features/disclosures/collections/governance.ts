@@ -6,6 +6,7 @@ import { defineCollection, type FactsOf } from '#engine/model/entries/define-col
 import { dateField, text } from '#engine/model/entries/fields.ts'
 import { toValidity } from '#engine/model/entries/validity.ts'
 import { toHref } from '#engine/model/urls/href.ts'
+import { say } from '#lib/say/message.ts'
 import { governanceCodes } from './codes.ts'
 
 const schema = defineFacts(
@@ -32,12 +33,12 @@ const schema = defineFacts(
     checkFields(
       ['effectiveFrom', 'adoptedOn'],
       ({ adoptedOn, effectiveFrom }) => effectiveFrom >= adoptedOn,
-      ({ adoptedOn }) => `Must not be before adoptedOn, ${adoptedOn}`,
+      ({ adoptedOn }) => say`Must not be before adoptedOn, ${adoptedOn}`,
     ),
     checkFields(
       ['effectiveTo', 'effectiveFrom'],
       ({ effectiveFrom, effectiveTo }) => effectiveTo === undefined || effectiveTo >= effectiveFrom,
-      'Must not be before effectiveFrom',
+      say`Must not be before effectiveFrom`,
     ),
   ),
 )

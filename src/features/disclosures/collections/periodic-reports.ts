@@ -5,6 +5,7 @@ import { appearsAt, commonFields, defineFacts } from '#engine/model/entries/comm
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { localizedText, dateField, reference } from '#engine/model/entries/fields.ts'
 import { toHref } from '#engine/model/urls/href.ts'
+import { say } from '#lib/say/message.ts'
 import { periodicCodes } from './codes.ts'
 
 const periods = ['Q1', 'Q2', 'H1', 'Q3', 'Q4', 'FY'] as const
@@ -134,7 +135,7 @@ const appearsAfterPeriod = (field: 'publishedAt' | 'publishAt') =>
   checkFields<Fields>(
     [field, 'periodEnd'],
     ({ [field]: moment, periodEnd }) => moment === undefined || moment.slice(0, periodEnd.length) > periodEnd,
-    ({ periodEnd }) => `Must be after the last day of the period, ${periodEnd}`,
+    ({ periodEnd }) => say`Must be after the last day of the period, ${periodEnd}`,
   )
 
 const schema = defineFacts(
@@ -145,52 +146,52 @@ const schema = defineFacts(
       (facts) => (facts.basis !== undefined) === hasBasis(facts),
       (facts) =>
         hasBasis(facts)
-          ? 'Is missing: financial statements are "rieng" (separate) or "hop-nhat" (consolidated)'
-          : 'Is only for `code: bao-cao-tai-chinh`; remove it',
+          ? say`Is missing: financial statements are "rieng" (separate) or "hop-nhat" (consolidated)`
+          : say`Is only for \`code: bao-cao-tai-chinh\`; remove it`,
     ),
     checkFields(
       ['assurance', 'code'],
       (facts) => (facts.assurance !== undefined) === hasAssurance(facts),
       (facts) =>
         hasAssurance(facts)
-          ? `Is missing: write one of ${assurances.join(', ')}`
-          : 'Is only for financial statements and safety ratios; remove it',
+          ? say`Is missing: write one of ${assurances.join(', ')}`
+          : say`Is only for financial statements and safety ratios; remove it`,
     ),
     checkFields(
       ['auditor', 'assurance'],
       (facts) => (facts.auditor !== undefined) === isAssured(facts),
       (facts) =>
         isAssured(facts)
-          ? `Is missing: it is required with \`assurance: ${facts.assurance}\``
-          : 'Is only for reports that were reviewed or audited; remove it, or correct `assurance`',
+          ? say`Is missing: it is required with \`assurance: ${facts.assurance}\``
+          : say`Is only for reports that were reviewed or audited; remove it, or correct \`assurance\``,
     ),
     checkFields(
       ['signedOn', 'assurance'],
       (facts) => (facts.signedOn !== undefined) === isAssured(facts),
       (facts) =>
         isAssured(facts)
-          ? `Is missing: with \`assurance: ${facts.assurance}\`, the day on which the auditor signed, such as ${facts.publishedAt?.slice(0, 'yyyy-mm-dd'.length) ?? '2026-08-12'}`
-          : 'Is only for reports that were reviewed or audited; remove it, or correct `assurance`',
+          ? say`Is missing: with \`assurance: ${facts.assurance}\`, the day on which the auditor signed, such as ${facts.publishedAt?.slice(0, 'yyyy-mm-dd'.length) ?? '2026-08-12'}`
+          : say`Is only for reports that were reviewed or audited; remove it, or correct \`assurance\``,
     ),
     checkFields(
       ['signedOn', 'periodEnd'],
       ({ signedOn, periodEnd }) => signedOn === undefined || signedOn > periodEnd,
-      ({ periodEnd }) => `Must be after the end of the period, ${periodEnd}`,
+      ({ periodEnd }) => say`Must be after the end of the period, ${periodEnd}`,
     ),
     checkFields(
       ['signedOn', 'publishedAt', 'publishAt'],
       (facts) => facts.signedOn === undefined || facts.signedOn <= appearsAt(facts),
-      'Must not be after the day of publication',
+      say`Must not be after the day of publication`,
     ),
     checkFields(
       ['explains', 'explainedIn', 'attachments'],
       (facts) => facts.explains === undefined || isExplained(facts),
-      'Needs the explanation: attach it with `kind: giai-trinh`, or name its disclosure in `explainedIn`',
+      say`Needs the explanation: attach it with \`kind: giai-trinh\`, or name its disclosure in \`explainedIn\``,
     ),
     checkFields(
       ['explains', 'explainedIn', 'attachments'],
       (facts) => facts.explains !== undefined || !isExplained(facts),
-      `Is missing: an explanation is attached or named; write what it explains, one or more of ${explanationReasons.join(', ')}`,
+      say`Is missing: an explanation is attached or named; write what it explains, one or more of ${explanationReasons.join(', ')}`,
     ),
     appearsAfterPeriod('publishedAt'),
     appearsAfterPeriod('publishAt'),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { checkFields } from '#engine/model/entries/check-fields.ts'
 import { dateField, localizedText, reference, wholeNumber } from '#engine/model/entries/fields.ts'
+import { say } from '#lib/say/message.ts'
 
 const line = v.pipe(
   v.strictObject({
@@ -11,7 +12,7 @@ const line = v.pipe(
   checkFields(
     ['used', 'planned'],
     ({ used, planned }) => BigInt(used) <= BigInt(planned),
-    'Is more than planned; a plan that was changed is stated as changed, with its approval in the text',
+    say`Is more than planned; a plan that was changed is stated as changed, with its approval in the text`,
   ),
 )
 
@@ -28,7 +29,7 @@ export const proceedsSchema = v.pipe(
   checkFields<v.InferOutput<typeof fields>>(
     ['lines', 'raised'],
     ({ lines, raised }) => sumOf(lines) === BigInt(raised),
-    ({ lines, raised }) => `The amounts planned sum to ${sumOf(lines)}, but ${raised} was raised`,
+    ({ lines, raised }) => say`The amounts planned sum to ${sumOf(lines)}, but ${raised} was raised`,
   ),
 )
 

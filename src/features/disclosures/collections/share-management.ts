@@ -4,6 +4,7 @@ import { checkFields } from '#engine/model/entries/check-fields.ts'
 import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { dateField, positiveDecimal } from '#engine/model/entries/fields.ts'
+import { say } from '#lib/say/message.ts'
 import { bondSchema } from './bond-schema.ts'
 import { shareKinds } from './codes.ts'
 import { proceedsSchema } from './proceeds-schema.ts'
@@ -81,14 +82,14 @@ const isPresent = (field: ShareDate) =>
   checkFields<Fields>(
     [field, 'kind'],
     (facts) => facts.kind !== 'co-tuc' || facts[field] !== undefined,
-    `Is missing: a dividend needs ${shareDates.join(', ')}`,
+    say`Is missing: a dividend needs ${shareDates.join(', ')}`,
   )
 
 const hasDividend = checkFields<Fields>(
   ['dividend', 'kind'],
   (facts) => (facts.kind === 'co-tuc') === (facts.dividend !== undefined),
   ({ dividend }) =>
-    dividend ? 'Is only for a dividend (kind: co-tuc)' : 'Is missing: a dividend needs its year, form and rate',
+    dividend ? say`Is only for a dividend (kind: co-tuc)` : say`Is missing: a dividend needs its year, form and rate`,
 )
 
 /** The facts that a kind of notice needs, and no other has. */
@@ -100,8 +101,8 @@ const hasOwn = (field: keyof typeof ownFacts) =>
     (facts) => (facts[field] === undefined) === (facts.kind !== ownFacts[field]),
     (facts) =>
       facts[field] === undefined
-        ? `Is missing for \`kind: ${ownFacts[field]}\``
-        : `Is only for \`kind: ${ownFacts[field]}\``,
+        ? say`Is missing for \`kind: ${ownFacts[field]}\``
+        : say`Is only for \`kind: ${ownFacts[field]}\``,
   )
 
 /** Compares a date with the nearest earlier date that is given. */
@@ -112,7 +113,7 @@ const isAfter = (field: ShareDate, ...earlier: [ShareDate, ...ShareDate[]]) =>
       const before = earlier.find((name) => facts[name] !== undefined)
       return before === undefined || (facts[field] ?? '9') > (facts[before] ?? '')
     },
-    (facts) => `Must be after ${earlier.find((name) => facts[name] !== undefined)}`,
+    (facts) => say`Must be after ${earlier.find((name) => facts[name] !== undefined)}`,
   )
 
 const schema = defineFacts(
@@ -128,7 +129,7 @@ const schema = defineFacts(
     checkFields<Fields>(
       ['newShares', 'kind'],
       ({ kind, newShares }) => newShares === undefined || kind === 'phat-hanh',
-      'Is only for `kind: phat-hanh`',
+      say`Is only for \`kind: phat-hanh\``,
     ),
     isAfter('recordDate', 'exDate'),
     isAfter('payDate', 'recordDate', 'exDate'),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { checkFields } from '#engine/model/entries/check-fields.ts'
 import { dateField, localizedText, reference, wholeNumber } from '#engine/model/entries/fields.ts'
+import { say } from '#lib/say/message.ts'
 
 const holderRelations = ['nguoi-noi-bo', 'nguoi-co-lien-quan', 'co-dong-lon'] as const
 const tradeStages = ['dang-ky', 'ket-qua', 'thay-doi'] as const
@@ -73,7 +74,9 @@ const isOfStage = (field: 'registered' | 'executed' | 'after', without: Fields['
     [field, 'stage'],
     (facts) => (facts[field] === undefined) === (facts.stage === without),
     (facts) =>
-      facts[field] === undefined ? `Is missing for \`stage: ${facts.stage}\`` : `Is not for \`stage: ${without}\``,
+      facts[field] === undefined
+        ? say`Is missing for \`stage: ${facts.stage}\``
+        : say`Is not for \`stage: ${without}\``,
   )
 
 /** A trade in shares of the company by an insider, a related person or a major holder. */
@@ -87,25 +90,25 @@ export const tradeSchema = v.pipe(
     ({ holder, person }) => (holder === undefined) !== (person === undefined),
     ({ person }) =>
       person === undefined
-        ? 'Is missing: name the person in `person`, or write the name of another holder here'
-        : 'Contradicts `person`, which names the holder; keep one of the two',
+        ? say`Is missing: name the person in \`person\`, or write the name of another holder here`
+        : say`Contradicts \`person\`, which names the holder; keep one of the two`,
   ),
   checkFields<Fields>(
     ['relatedTo', 'relation'],
     ({ relatedTo, relation }) => relatedTo === undefined || relation === 'nguoi-co-lien-quan',
-    'Is only for `relation: nguoi-co-lien-quan`',
+    say`Is only for \`relation: nguoi-co-lien-quan\``,
   ),
-  checkFields<Fields>(['to', 'from'], ({ from, to }) => to >= from, 'Must not be before "from"'),
+  checkFields<Fields>(['to', 'from'], ({ from, to }) => to >= from, say`Must not be before "from"`),
   checkFields<Fields>(
     ['executed', 'registered'],
     ({ executed, registered }) =>
       executed === undefined || registered === undefined || BigInt(executed) <= BigInt(registered),
-    'Is more than was registered',
+    say`Is more than was registered`,
   ),
   checkFields<Fields>(
     ['after', 'before', 'executed', 'side'],
     (facts) => toExpected(facts) === undefined || toExpected(facts) === facts.after,
-    (facts) => `Must be ${toExpected(facts)}: ${facts.before} and the ${facts.executed} shares traded`,
+    (facts) => say`Must be ${toExpected(facts)}: ${facts.before} and the ${facts.executed} shares traded`,
   ),
 )
 

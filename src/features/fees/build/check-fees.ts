@@ -1,6 +1,7 @@
 import { defineCheck, isComplete, type CheckContext } from '#engine/content/check/content-check.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { compareTerms, findOverlaps } from '#engine/model/entries/find-overlaps.ts'
+import { type Message, say } from '#lib/say/message.ts'
 import { computeFee } from '../calculation/compute-fee.ts'
 import { feeChannels, feeProducts } from '../collection.ts'
 import { checkLegalCaps } from './check-legal-caps.ts'
@@ -38,26 +39,30 @@ function checkTiers(schedule: Schedule, { report }: Context): void {
       .filter(({ row }) => row.channel === channel)
       .toSorted((a, b) => compare(a.from, b.from))
     for (const [place, tier] of tiers.entries()) {
-      const error = (end: 'from' | 'to', message: string) =>
-        report.error(schedule, ['rows', tier.index, 'tier', end], `"rows.${tier.index}.tier.${end}": ${message}`)
+      const error = (end: 'from' | 'to', message: Message) =>
+        report.error(
+          schedule,
+          ['rows', tier.index, 'tier', end],
+          say`"${`rows.${tier.index}.tier.${end}`}": ${message}`,
+        )
       const { from, to } = tier
       const before = tiers[place - 1]
       const isLast = place === tiers.length - 1
-      if (to !== undefined && compare(to, from) <= 0) error('to', `Must be above from, ${from}`)
-      if (!before && from !== '0') error('from', `The lowest tier of ${channel} must begin at "0", not at ${from}`)
+      if (to !== undefined && compare(to, from) <= 0) error('to', say`Must be above from, ${from}`)
+      if (!before && from !== '0') error('from', say`The lowest tier of ${channel} must begin at "0", not at ${from}`)
       if (before?.to !== undefined && compare(from, before.to) > 0) {
-        error('from', `Leaves a gap in ${channel}: the previous tier ends at ${before.to}; write "${before.to}"`)
+        error('from', say`Leaves a gap in ${channel}: the previous tier ends at ${before.to}; write "${before.to}"`)
       }
       if (before && (before.to === undefined || compare(from, before.to) < 0)) {
-        const end = before.to === undefined ? 'has no end' : `ends at ${before.to}`
-        error('from', `Overlaps in ${channel} with rows.${before.index}, which begins at ${before.from} and ${end}`)
+        const end = before.to === undefined ? say`has no end` : say`ends at ${before.to}`
+        error('from', say`Overlaps in ${channel} with rows.${before.index}, which begins at ${before.from} and ${end}`)
       }
-      if (isLast && to !== undefined) error('to', `The highest tier of ${channel} must have no end; remove "to"`)
+      if (isLast && to !== undefined) error('to', say`The highest tier of ${channel} must have no end; remove "to"`)
     }
   }
   if (rows.some(isForAll) && !rows.every(isForAll)) {
     const index = rows.findIndex((row) => !isForAll(row))
-    const message = `"rows.${index}.channel": Other rows are for all channels (tat-ca); name a channel in every row, or in none`
+    const message = say`"${`rows.${index}.channel`}": Other rows are for all channels (tat-ca); name a channel in every row, or in none`
     report.error(schedule, ['rows', index, 'channel'], message)
   }
 }
@@ -66,23 +71,23 @@ function checkTiers(schedule: Schedule, { report }: Context): void {
 function checkExamples(schedule: Schedule, { report }: Context): void {
   const { rows, examples } = schedule.facts
   for (const [index, example] of examples.entries()) {
-    const error = (field: 'channel' | 'days' | 'fee', message: string) =>
-      report.error(schedule, ['examples', index, field], `"examples.${index}.${field}": ${message}`)
+    const error = (field: 'channel' | 'days' | 'fee', message: Message) =>
+      report.error(schedule, ['examples', index, field], say`"${`examples.${index}.${field}`}": ${message}`)
     const found = computeFee(rows, example)
     if (!found) {
       const channels = [...new Set(rows.map(({ channel }) => channel))].join(', ')
       error(
         'channel',
-        `No row has a fee for ${example.amount} through ${example.channel}; the channels are ${channels}`,
+        say`No row has a fee for ${example.amount} through ${example.channel}; the channels are ${channels}`,
       )
       continue
     }
     const { rate } = found.row
     const isTimed = rate.type === 'percent' && rate.period !== undefined
-    if (isTimed && example.days === undefined) error('days', 'Is missing: the rate has a period')
-    else if (!isTimed && example.days !== undefined) error('days', 'Is only for rates with a period')
+    if (isTimed && example.days === undefined) error('days', say`Is missing: the rate has a period`)
+    else if (!isTimed && example.days !== undefined) error('days', say`Is only for rates with a period`)
     else if (found.fee !== example.fee) {
-      error('fee', `Must be "${found.fee}" according to rows.${rows.indexOf(found.row)}, not "${example.fee}"`)
+      error('fee', say`Must be "${found.fee}" according to rows.${rows.indexOf(found.row)}, not "${example.fee}"`)
     }
   }
 }
@@ -91,13 +96,13 @@ function checkExamples(schedule: Schedule, { report }: Context): void {
 function checkVersions(schedules: readonly Schedule[], { invalid, report, today }: Context): void {
   for (const { entry, before, remedy } of findOverlaps(schedules)) {
     const { product, effectiveFrom } = entry.facts
-    const end = before.facts.effectiveTo ? `to ${before.facts.effectiveTo}` : 'without an end'
-    const message = `Two schedules of ${product} are in force on ${effectiveFrom}: fees/${before.slug} (from ${before.facts.effectiveFrom} ${end}) and fees/${entry.slug}; ${remedy}`
-    report.error(entry, ['effectiveFrom'], `"effectiveFrom": ${message}`)
+    const end = before.facts.effectiveTo ? say`to ${before.facts.effectiveTo}` : say`without an end`
+    const message = say`Two schedules of ${product} are in force on ${effectiveFrom}: fees/${before.slug} (from ${before.facts.effectiveFrom} ${end}) and fees/${entry.slug}; ${remedy}`
+    report.error(entry, ['effectiveFrom'], say`"effectiveFrom": ${message}`)
   }
   const newest = schedules.toSorted(compareTerms).at(-1)
   if (newest && isComplete({ invalid }, 'fees') && !schedules.some(({ isListed }) => isListed)) {
-    report.warn(newest, ['effectiveFrom'], `No schedule of ${newest.facts.product} is in force today, ${today}`)
+    report.warn(newest, ['effectiveFrom'], say`No schedule of ${newest.facts.product} is in force today, ${today}`)
   }
 }
 

@@ -1,6 +1,7 @@
 import type { CheckContext } from '#engine/content/check/content-check.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { divideDecimals, isBelow, toRoundedProduct } from '#lib/numbers/decimal.ts'
+import { type Message, say } from '#lib/say/message.ts'
 import { legalCaps, type LegalCap } from '../legal-caps.ts'
 
 type Schedule = Entry<'fees'>
@@ -9,7 +10,7 @@ type Row = Schedule['facts']['rows'][number]
 /** An excess of a rate over a cap: its field, and a sentence. */
 interface Excess {
   field: 'type' | 'percent' | 'amount' | 'min' | 'max'
-  message: string
+  message: Message
 }
 
 /** No amount may lead to a fee above the legal cap. */
@@ -21,7 +22,7 @@ export function checkLegalCaps(schedule: Schedule, { report }: Pick<CheckContext
     const excess = cap.rate.type === 'percent' ? overPercent(row, cap.rate.percent) : overFlat(row, cap.rate)
     if (!excess) continue
     const path = ['rows', index, 'rate', excess.field] as const
-    report.error(schedule, [...path], `"${path.join('.')}": ${excess.message} (${cap.source})`)
+    report.error(schedule, [...path], say`"${path.join('.')}": ${excess.message} (${cap.source})`)
   }
 }
 
@@ -30,32 +31,33 @@ function overPercent({ rate, tier }: Row, cap: string): Excess | undefined {
   if (rate.type === 'percent' && isBelow(cap, rate.percent)) {
     return {
       field: 'percent',
-      message: `Must be at most "${cap}", the legal cap in percent of the value, not "${rate.percent}"`,
+      message: say`Must be at most "${cap}", the legal cap in percent of the value, not "${rate.percent}"`,
     }
   }
   const [field, floor] = rate.type === 'flat' ? (['amount', rate.amount] as const) : (['min', rate.min] as const)
   if (floor === undefined || !isBelow(toRoundedProduct([tier.from, cap], 100n, 6), floor)) return undefined
   const threshold = divideDecimals(toRoundedProduct([floor, '100'], 1n, 6), cap, 0)
   const remedy =
-    field === 'min' ? 'remove "min", or begin the tier there' : 'write a rate in percent, or begin the tier there'
+    field === 'min' ? say`remove "min", or begin the tier there` : say`write a rate in percent, or begin the tier there`
   return {
     field,
-    message: `${floor} is more than ${cap}% of a value below about ${threshold}, and the tier begins at ${tier.from}; ${remedy}`,
+    message: say`${floor} is more than ${cap}% of a value below about ${threshold}, and the tier begins at ${tier.from}; ${remedy}`,
   }
 }
 
 function overFlat({ rate, tier }: Row, cap: Extract<LegalCap['rate'], { type: 'flat' }>): Excess | undefined {
   if (rate.type === 'percent' || rate.per !== cap.per) {
     const field = 'type'
-    return { field, message: `Must be "flat" with "per: ${cap.per}": the cap is ${cap.amount} for each` }
+    return { field, message: say`Must be "flat" with "per: ${cap.per}": the cap is ${cap.amount} for each` }
   }
   if (isBelow(cap.amount, rate.amount)) {
-    return { field: 'amount', message: `Must be at most "${cap.amount}", not "${rate.amount}"` }
+    return { field: 'amount', message: say`Must be at most "${cap.amount}", not "${rate.amount}"` }
   }
   if (rate.min !== undefined && isBelow(toRoundedProduct([tier.from, cap.amount], 1n, 6), rate.min)) {
-    return { field: 'min', message: `${rate.min} is more than ${cap.amount} for each of ${tier.from}; remove "min"` }
+    return { field: 'min', message: say`${rate.min} is more than ${cap.amount} for each of ${tier.from}; remove "min"` }
   }
   if (cap.max === undefined || (rate.max !== undefined && !isBelow(cap.max, rate.max))) return undefined
-  const found = rate.max === undefined ? 'Is missing' : `Must be at most "${cap.max}", not "${rate.max}"`
-  return { field: 'max', message: rate.max === undefined ? `${found}: write "${cap.max}"` : found }
+  const message =
+    rate.max === undefined ? say`Is missing: write "${cap.max}"` : say`Must be at most "${cap.max}", not "${rate.max}"`
+  return { field: 'max', message }
 }

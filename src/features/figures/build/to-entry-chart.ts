@@ -4,23 +4,25 @@ import type { AnyEntry, Text } from '#engine/model/entries/entry.ts'
 import { pickText, toTextLocale } from '#engine/model/entries/translated.ts'
 import { languages, type Locale } from '#engine/model/locale/locale.ts'
 import { toNumberSigns } from '#lib/numbers/number-signs.ts'
+import { Message, say } from '#lib/say/message.ts'
 import { toHtmlTables } from './to-html-tables.ts'
 
 /** The column that `chart` names; what is wrong with it if it cannot be drawn. */
-export function readChart({ html }: Pick<Text, 'html'>, field: ChartField, locale: Locale): EntryChart | string {
+export function readChart({ html }: Pick<Text, 'html'>, field: ChartField, locale: Locale): EntryChart | Message {
   const tables = toHtmlTables(html)
   const [head, ...lines] = tables[field.table - 1] ?? []
-  if (!head) return `The text has ${tables.length} tables, and no table ${field.table}`
+  if (!head) return say`The text has ${tables.length} tables, and no table ${field.table}`
   const title = head[field.column - 1]
-  if (title === undefined) return `Table ${field.table} has ${head.length} columns, and no column ${field.column}`
+  if (title === undefined) return say`Table ${field.table} has ${head.length} columns, and no column ${field.column}`
   const rows: ChartRow[] = []
   for (const line of lines) {
     const [name = '', figure = ''] = [line[0], line[field.column - 1]]
     const value = toNumber(figure, locale)
-    if (value === undefined) return `Column ${field.column} of table ${field.table} has "${figure}", which is no number`
+    if (value === undefined)
+      return say`Column ${field.column} of table ${field.table} has "${figure}", which is no number`
     rows.push({ name, figure, value })
   }
-  if (rows.length < 2) return `Table ${field.table} has ${rows.length} rows: a comparison needs two`
+  if (rows.length < 2) return say`Table ${field.table} has ${rows.length} rows: a comparison needs two`
   return { title, by: toInner(head[0] ?? ''), rows }
 }
 
@@ -32,7 +34,7 @@ function toEntryChart(
 ): EntryChart | undefined {
   if (!facts.chart) return undefined
   const chart = readChart(text, facts.chart, locale)
-  if (typeof chart === 'string') throw new Error(`${chart}: checkCharts should have reported it`)
+  if (chart instanceof Message) throw new Error(`${chart}: checkCharts should have reported it`)
   return chart
 }
 

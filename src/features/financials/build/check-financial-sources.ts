@@ -1,6 +1,7 @@
 import type { CheckContext, FieldPath } from '#engine/content/check/content-check.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { isSameDecimal } from '#lib/numbers/decimal.ts'
+import { type Message, say } from '#lib/say/message.ts'
 import type { FinancialPeriod, Report } from './to-series.ts'
 
 interface SourcedPeriod {
@@ -19,9 +20,9 @@ export function checkFinancialSources(
 ): void {
   const find = (slug: string) => published.find('periodic-reports', slug)
   const { fiscalYear, basis } = entry.facts
-  const error = (field: FieldPath, message: string) => {
+  const error = (field: FieldPath, message: Message) => {
     const path = ['periods', index, ...field]
-    report.error(entry, path, `"${path.join('.')}": ${message}`)
+    report.error(entry, path, say`"${path.join('.')}": ${message}`)
   }
 
   const source = find(period.report)
@@ -30,12 +31,12 @@ export function checkFinancialSources(
     const { facts } = source
     const fits = facts.fiscalYear === fiscalYear && facts.period === period.period && facts.basis === basis
     if (facts.code !== statements) {
-      error(['report'], `${source.slug} is not a set of financial statements (its code is ${facts.code})`)
+      error(['report'], say`${source.slug} is not a set of financial statements (its code is ${facts.code})`)
     } else if (!fits) {
       const own = `${period.period} ${fiscalYear} ${basis}`
       error(
         ['report'],
-        `${source.slug} is for ${describe(source)}, but these figures are for ${own}; figures that a later report changed belong in "restated"`,
+        say`${source.slug} is for ${describe(source)}, but these figures are for ${own}; figures that a later report changed belong in "restated"`,
       )
     }
   }
@@ -44,25 +45,28 @@ export function checkFinancialSources(
   for (const [place, { metric, value, report: slug }] of period.restated.entries()) {
     const first = period.figures[metric]
     if (first === undefined) {
-      error(['restated', place, 'metric'], `"figures" has no ${metric} that could be restated`)
+      error(['restated', place, 'metric'], say`"figures" has no ${metric} that could be restated`)
       continue
     }
     const before = latest.get(metric) ?? { value: first, report: source }
     const later = find(slug)
     latest.set(metric, { value, report: later })
     if (isSameDecimal(before.value, value)) {
-      error(['restated', place, 'value'], `Is the same as before: ${before.value}; remove figures that did not change`)
+      error(
+        ['restated', place, 'value'],
+        say`Is the same as before: ${before.value}; remove figures that did not change`,
+      )
     }
     if (!later) continue
     if (later.facts.code !== statements || later.facts.basis !== basis) {
       error(
         ['restated', place, 'report'],
-        `${later.slug} is not a set of financial statements on the basis ${basis} (it is ${later.facts.code}, ${describe(later)})`,
+        say`${later.slug} is not a set of financial statements on the basis ${basis} (it is ${later.facts.code}, ${describe(later)})`,
       )
     } else if (before.report && later.facts.publishedAt <= before.report.facts.publishedAt) {
       error(
         ['restated', place, 'report'],
-        `${later.slug} was not published after ${before.report.slug}, which contains the figure before`,
+        say`${later.slug} was not published after ${before.report.slug}, which contains the figure before`,
       )
     }
   }

@@ -1,6 +1,7 @@
 import { defineCheck, type CheckContext, type FieldPath } from '#engine/content/check/content-check.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { addDecimals, isSameDecimal, negateDecimal } from '#lib/numbers/decimal.ts'
+import { say } from '#lib/say/message.ts'
 import { identities, isBalance, metricNames, type Metric } from '../financial-metrics.ts'
 import { checkFinancialSources } from './check-financial-sources.ts'
 import type { FinancialPeriod } from './to-series.ts'
@@ -37,7 +38,7 @@ function checkUnits({ content, report }: CheckContext): void {
     report.error(
       entry,
       ['unit'],
-      `"unit": Must be ${other.facts.unit}, as in ${other.slug}: all years of a basis are in one table`,
+      say`"unit": Must be ${other.facts.unit}, as in ${other.slug}: all years of a basis are in one table`,
     )
   }
 }
@@ -50,7 +51,7 @@ function checkDuplicates({ report }: CheckContext, entry: Financials, index: num
   report.error(
     entry,
     ['periods', index, 'period'],
-    `"periods.${index}.period": ${period} is there already, with the report ${first.report}; remove one of them`,
+    say`"${`periods.${index}.period`}": ${period} is there already, with the report ${first.report}; remove one of them`,
   )
 }
 
@@ -68,8 +69,8 @@ function checkSums({ report }: CheckContext, entry: Financials, index: number): 
     if (missing.length > 0) {
       if (isBegun && period.figures[total] !== undefined) {
         const field: FieldPath = ['periods', index, 'figures']
-        const message = `Has no ${missing.join(', ')}: write all parts of ${total}, or none`
-        report.error(entry, field, `"${field.join('.')}": ${message}`)
+        const message = say`Has no ${missing.join(', ')}: write all parts of ${total}, or none`
+        report.error(entry, field, say`"${field.join('.')}": ${message}`)
       }
       continue
     }
@@ -78,7 +79,7 @@ function checkSums({ report }: CheckContext, entry: Financials, index: number): 
     const figure = period.figures[total]
     if (figure === undefined || !isSameDecimal(figure, first.sum)) {
       const field: FieldPath = ['periods', index, 'figures', total]
-      report.error(entry, field, `"${field.join('.')}": Must be "${first.sum}": ${first.terms}`)
+      report.error(entry, field, say`"${field.join('.')}": Must be "${first.sum}": ${first.terms}`)
       continue
     }
     const last = period.restated.findLastIndex(({ metric }) => involved.includes(metric))
@@ -89,7 +90,7 @@ function checkSums({ report }: CheckContext, entry: Financials, index: number): 
     report.error(
       entry,
       field,
-      `"${field.join('.')}": After restatement ${total} is ${current[total]}, but its parts are ${now.sum}: ${now.terms}. Restate the other figures that changed`,
+      say`"${field.join('.')}": After restatement ${total} is ${current[total]}, but its parts are ${now.sum}: ${now.terms}. Restate the other figures that changed`,
     )
   }
 }
@@ -136,11 +137,11 @@ function checkYear({ report }: CheckContext, entry: Financials): void {
     const restated = year.restated.findLastIndex((one) => one.metric === metric)
     const field: FieldPath =
       restated < 0 ? ['periods', index, 'figures', metric] : ['periods', index, 'restated', restated, 'value']
-    const rule = isBalance(metric) ? 'as at the end of Q4' : `the sum of Q1 to Q4 (${values.join(' + ')})`
+    const rule = isBalance(metric) ? say`as at the end of Q4` : say`the sum of Q1 to Q4 (${values.join(' + ')})`
     report.error(
       entry,
       field,
-      `"${field.join('.')}": Must be "${sum}", ${rule}, restated figures included; or restate the quarter that changed`,
+      say`"${field.join('.')}": Must be "${sum}", ${rule}, restated figures included; or restate the quarter that changed`,
     )
   }
 }

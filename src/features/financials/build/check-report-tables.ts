@@ -3,6 +3,7 @@ import type { Entry } from '#engine/model/entries/content.ts'
 import { locales, sourceLocale, type Locale } from '#engine/model/locale/locale.ts'
 import { toHtmlTables } from '#features/figures/build/to-html-tables.ts'
 import { addDecimals, isSameDecimal } from '#lib/numbers/decimal.ts'
+import { either, say } from '#lib/say/message.ts'
 import { metricNames, metrics, type Metric } from '../financial-metrics.ts'
 
 type Report = Entry<'periodic-reports'>
@@ -45,7 +46,7 @@ function checkFigures({ content, report }: CheckContext, entry: Report): void {
         report.errorInText(
           entry,
           { locale: sourceLocale, at: start },
-          `The table has ${cell} for "${name}" in the column "${head[index + 1]}", but content/financials has ${allowed.join(' or ')}; correct one of them`,
+          say`The table has ${cell} for "${name}" in the column "${head[index + 1]}", but content/financials has ${either([...allowed])}; correct one of them`,
         )
       }
     }
@@ -107,8 +108,8 @@ function checkLanguages({ report }: CheckContext, entry: Report): void {
       entry,
       { locale, at: start },
       row === -1
-        ? `Has ${found.length} tables, but ${sourceLocale}.md has ${expected.length}: every language must have the same figures`
-        : `Row ${row + 1} of table ${table + 1} has the figures ${found[table]?.[row] ?? 'of no row'}, but ${sourceLocale}.md has ${expected[table]?.[row]}`,
+        ? say`Has ${found.length} tables, but ${sourceLocale}.md has ${expected.length}: every language must have the same figures`
+        : say`Row ${row + 1} of table ${table + 1} has the figures ${found[table]?.[row] ?? say`of no row`}, but ${sourceLocale}.md has ${expected[table]?.[row]}`,
     )
   }
 }

@@ -1,6 +1,7 @@
 import { defineCheck, type CheckContext } from '#engine/content/check/content-check.ts'
 import { locales } from '#engine/model/locale/locale.ts'
 import { toHref } from '#engine/model/urls/href.ts'
+import { say } from '#lib/say/message.ts'
 import { careersSections } from '../careers-sections.ts'
 
 /** Warns about jobs past their last day, which no list shows, and checks what the page of each job relies on. */
@@ -10,10 +11,10 @@ export const checkJobs = defineCheck('jobs', 'site', (context) => {
     const { validThrough, status, pay, noPay } = entry.facts
     // Not in the schema: the skeleton of a new job would have an error that no empty field explains.
     if (pay === undefined && noPay === undefined) {
-      report.error(entry, ['pay'], '"pay": Is missing: give the range, or the reason for none in "noPay"')
+      report.error(entry, ['pay'], say`"pay": Is missing: give the range, or the reason for none in "noPay"`)
     }
     if (status === 'withdrawn' || validThrough >= today) continue
-    const message = `"validThrough": ${validThrough} is over, and no list shows this job; set a later day, or withdraw it`
+    const message = say`"validThrough": ${validThrough} is over, and no list shows this job; set a later day, or withdraw it`
     report.warn(entry, ['validThrough'], message)
   }
   checkSections(context)
@@ -30,7 +31,11 @@ function checkSections({ checked, report }: CheckContext): void {
     for (const id of Object.values(careersSections)) {
       if (ids.includes(id)) continue
       const at = { line: 1, column: 1 }
-      report.errorInText(page, { locale, at }, `Has no section that the pages of jobs link to: write "## … {#${id}}"`)
+      report.errorInText(
+        page,
+        { locale, at },
+        say`Has no section that the pages of jobs link to: write "## … {#${id}}"`,
+      )
     }
   }
 }
@@ -44,7 +49,7 @@ function checkDesk({ content, checked, report }: CheckContext): void {
     report.error(
       entry,
       [],
-      `Nobody takes applications: add the desk tuyen-dung to profile/${profile.slug}, or give the job a "form"`,
+      say`Nobody takes applications: add the desk tuyen-dung to profile/${profile.slug}, or give the job a "form"`,
     )
   }
 }

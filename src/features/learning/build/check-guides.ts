@@ -1,6 +1,7 @@
 import { defineCheck } from '#engine/content/check/content-check.ts'
 import { stepsId } from '#engine/content/markdown/to-steps.ts'
 import { locales, sourceLocale } from '#engine/model/locale/locale.ts'
+import { type Message, say } from '#lib/say/message.ts'
 
 const start = { line: 1, column: 1 }
 
@@ -11,28 +12,28 @@ export const checkGuides = defineCheck('guides', 'site', ({ checked, report }) =
     for (const locale of locales) {
       const text = guide.texts[locale]
       if (!text) continue
-      const fail = (line: number, message: string) =>
+      const fail = (line: number, message: Message) =>
         report.errorInText(guide, { locale, at: { line, column: 1 } }, message)
       const { steps: found } = text
       if (!found) {
         report.errorInText(
           guide,
           { locale, at: start },
-          `Has no steps: add a heading "## … {#${stepsId}}" with a numbered list below it`,
+          say`Has no steps: add a heading "## … {#${stepsId}}" with a numbered list below it`,
         )
         continue
       }
       const { line, steps } = found
       if (steps.length < 2) {
-        fail(line, `Below "{#${stepsId}}" there must be a numbered list of at least 2 steps, not ${steps.length}`)
+        fail(line, say`Below "{#${stepsId}}" there must be a numbered list of at least 2 steps, not ${steps.length}`)
       } else if (expected !== undefined && steps.length !== expected) {
         fail(
           line,
-          `Has ${steps.length} steps, but ${sourceLocale}.md has ${expected}: every language must have the same steps`,
+          say`Has ${steps.length} steps, but ${sourceLocale}.md has ${expected}: every language must have the same steps`,
         )
       }
       for (const [index, step] of steps.entries()) {
-        if (!step.hasText) fail(step.line, `Step ${index + 1} has no text`)
+        if (!step.hasText) fail(step.line, say`Step ${index + 1} has no text`)
       }
     }
   }

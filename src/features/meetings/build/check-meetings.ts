@@ -1,5 +1,6 @@
 import { defineCheck, type CheckContext } from '#engine/content/check/content-check.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
+import { say } from '#lib/say/message.ts'
 import { decidesAt, resultKinds } from '../collection.ts'
 import { findFormerDates } from './find-former-dates.ts'
 
@@ -29,20 +30,16 @@ function checkPapers({ index, report }: CheckContext, meeting: Meeting): void {
       report.error(
         meeting,
         ['opensAt'],
-        `"opensAt": The minutes, disclosures/${disclosure}, are of ${documentDate}; one of the two days is wrong`,
+        say`"opensAt": The minutes, disclosures/${disclosure}, are of ${documentDate}; one of the two days is wrong`,
       )
     }
     // `checkReferences` reports a slug that does not exist.
     if (publishedAt === undefined || publishedAt >= decided === resultKinds.includes(kind)) continue
-    const moment = isWritten ? 'the last ballots were due' : 'the meeting opened'
+    const moment = isWritten ? say`the last ballots were due` : say`the meeting opened`
     const message = resultKinds.includes(kind)
-      ? `was published at ${publishedAt}, before ${moment}; ${kind} must be published after`
-      : `was published at ${publishedAt}, after ${moment} at ${decided}; ${kind} must be published before`
-    report.error(
-      meeting,
-      ['papers', place, 'disclosure'],
-      `"papers.${place}.disclosure": disclosures/${disclosure} ${message}`,
-    )
+      ? say`disclosures/${disclosure} was published at ${publishedAt}, before ${moment}; ${kind} must be published after`
+      : say`disclosures/${disclosure} was published at ${publishedAt}, after ${moment} at ${decided}; ${kind} must be published before`
+    report.error(meeting, ['papers', place, 'disclosure'], say`"${`papers.${place}.disclosure`}": ${message}`)
   }
 }
 
@@ -52,23 +49,26 @@ function checkCourse({ now, report }: CheckContext, meeting: Meeting): void {
   const decided = decidesAt(meeting.facts)
   const isAhead = (moment: string) => Date.parse(moment) > now.getTime()
   if (results && isAhead(decided)) {
-    const what = ballotsUntil === undefined ? 'The meeting opens only at' : 'Ballots are due only at'
-    report.error(meeting, ['results'], `"results": ${what} ${decided}; remove them`)
+    const message =
+      ballotsUntil === undefined
+        ? say`"results": The meeting opens only at ${decided}; remove them`
+        : say`"results": Ballots are due only at ${decided}; remove them`
+    report.error(meeting, ['results'], message)
   }
   if (closedAt !== undefined && isAhead(closedAt)) {
-    report.error(meeting, ['closedAt'], '"closedAt": Is ahead; write it once the meeting is over')
+    report.error(meeting, ['closedAt'], say`"closedAt": Is ahead; write it once the meeting is over`)
   }
   for (const [place, { announcedAt }] of rescheduled.entries()) {
     if (!isAhead(announcedAt)) continue
     const field = ['rescheduled', place, 'announcedAt']
-    report.error(meeting, field, `"${field.join('.')}": Is ahead; the page shows the new dates from now on`)
+    report.error(meeting, field, say`"${field.join('.')}": Is ahead; the page shows the new dates from now on`)
   }
 }
 
 /** The page shows the dates before a move in one place, with the reason; a text that repeats one says two dates. */
 function checkTexts({ sourceOf, report }: CheckContext, meeting: Meeting): void {
   for (const { locale, words } of findFormerDates(meeting, sourceOf)) {
-    const message = `“${words}” is a date from before the meeting was moved; write the present one, because the page shows the former one with the reason`
+    const message = say`“${words}” is a date from before the meeting was moved; write the present one, because the page shows the former one with the reason`
     report.errorAtWords(meeting, { locale, words }, message)
   }
 }

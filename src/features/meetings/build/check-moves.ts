@@ -1,6 +1,7 @@
 import { defineCheck, type CheckContext } from '#engine/content/check/content-check.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { locales } from '#engine/model/locale/locale.ts'
+import { say } from '#lib/say/message.ts'
 import { toPlainText } from '#lib/text/to-plain-text.ts'
 import { hasDay } from './written-days.ts'
 
@@ -30,8 +31,8 @@ function checkAnnounced({ report }: CheckContext, meeting: Meeting, { slug, fact
   for (const date of dates) {
     const said = facts.announces?.[date]
     if (said === undefined || toAll(meeting, date).includes(said)) continue
-    const message = `disclosures/${slug} announced ${said}, and nothing says that the meeting was moved; add the dates before to \`rescheduled\`, with the reason and when it was announced`
-    report.error(meeting, meeting.facts[date] === undefined ? [] : [date], `"${date}": ${message}`)
+    const message = say`disclosures/${slug} announced ${said}, and nothing says that the meeting was moved; add the dates before to \`rescheduled\`, with the reason and when it was announced`
+    report.error(meeting, meeting.facts[date] === undefined ? [] : [date], say`"${date}": ${message}`)
   }
 }
 
@@ -52,6 +53,6 @@ function checkWritten({ report }: CheckContext, meeting: Meeting, notices: reado
   )
   if (kind === 'lay-y-kien' || texts.some((text) => days.some((day) => hasDay(text, day)))) return
   const named = notices.map(({ slug }) => `disclosures/${slug}`).join(', ')
-  const message = `The text of no notice names this day (${named}). If the meeting was moved, add the dates before to \`rescheduled\`; if only the document has the day, new notices may say it under \`announces\``
-  report.warn(meeting, ['opensAt'], `"opensAt": ${opensAt}: ${message}`)
+  const message = say`The text of no notice names this day (${named}). If the meeting was moved, add the dates before to \`rescheduled\`; if only the document has the day, new notices may say it under \`announces\``
+  report.warn(meeting, ['opensAt'], say`"opensAt": ${opensAt}: ${message}`)
 }

@@ -1,6 +1,7 @@
 import { defineCheck, isComplete } from '#engine/content/check/content-check.ts'
 import { didYouMean } from '#engine/content/source/did-you-mean.ts'
 import { locales, sourceLocale } from '#engine/model/locale/locale.ts'
+import { say } from '#lib/say/message.ts'
 
 /** Kinds of pages whose layout has no place for documents or a desk. */
 const kindsWithoutDocuments: readonly string[] = ['opening', 'home', 'landing', 'landing-video']
@@ -23,16 +24,16 @@ export const checkPageFields = defineCheck(
     for (const page of content.pages.values()) {
       const { kind } = site.specOf(page.path)
       if (page.attachments.length > 0 && kindsWithoutDocuments.includes(kind)) {
-        report.error(page, ['attachments'], '"attachments": This page shows none; remove them')
+        report.error(page, ['attachments'], say`"attachments": This page shows none; remove them`)
       }
       const { desk } = page.facts
       if (desk !== undefined && kindsWithoutDocuments.includes(kind)) {
-        report.error(page, ['desk'], '"desk": This page shows none; remove it')
+        report.error(page, ['desk'], say`"desk": This page shows none; remove it`)
       } else if (desk !== undefined && profile && !desks.includes(desk)) {
         report.error(
           page,
           ['desk'],
-          `"desk": The profile of the company has no desk ${desk}.${didYouMean(desk, desks)}`,
+          say`"desk": The profile of the company has no desk ${desk}.${didYouMean(desk, desks)}`,
         )
       }
       const isProduct = kind === 'product'
@@ -41,35 +42,35 @@ export const checkPageFields = defineCheck(
         if (!matter) continue
         const { product } = matter
         if (product && !isProduct) {
-          report.errorInText(page, { locale, at: ['product'] }, '"product": This page shows none; remove it')
+          report.errorInText(page, { locale, at: ['product'] }, say`"product": This page shows none; remove it`)
         }
         if (product || !isProduct) continue
         if (page.matter[sourceLocale].product) {
-          report.errorInText(page, { locale, at: [] }, `"product": Is missing, but ${sourceLocale}.md has it`)
+          report.errorInText(page, { locale, at: [] }, say`"product": Is missing, but ${sourceLocale}.md has it`)
         } else if (locale === sourceLocale) {
-          report.errorInText(page, { locale, at: [] }, '"product": Is missing; a product opens with its conditions')
+          report.errorInText(page, { locale, at: [] }, say`"product": Is missing; a product opens with its conditions`)
         }
       }
       if (page.facts.deals && !kindsWithDeals.includes(kind)) {
-        report.error(page, ['deals'], '"deals": This page shows none; remove it')
+        report.error(page, ['deals'], say`"deals": This page shows none; remove it`)
       }
       const { product } = page.facts
-      if (product && !isProduct) report.error(page, ['product'], '"product": This page shows none; remove it')
+      if (product && !isProduct) report.error(page, ['product'], say`"product": This page shows none; remove it`)
       const pricing = product?.pricing
       if (isProduct && !pricing) {
-        report.error(page, [], '"product.pricing": Is missing; name fee schedules, or say "kind: theo-hop-dong"')
+        report.error(page, [], say`"product.pricing": Is missing; name fee schedules, or say "kind: theo-hop-dong"`)
       }
       const fees = pricing?.kind === 'bieu-phi' ? pricing.fees : []
       for (const [index, name] of fees.entries()) {
         if (withFees.includes(name) || !isComplete({ invalid }, 'fees')) continue
         const at = ['product', 'pricing', 'fees', index]
-        const message = `"${at.join('.')}": content/fees has no schedule of ${name}.${didYouMean(name, withFees)}`
+        const message = say`"${at.join('.')}": content/fees has no schedule of ${name}.${didYouMean(name, withFees)}`
         report.error(page, at, message)
       }
       for (const [index, link] of (product?.links ?? []).entries()) {
         if (content.pages.has(link) || invalid.has(link)) continue
         const at = ['product', 'links', index]
-        const message = `"${at.join('.')}": No page has the address ${link}.${didYouMean(link, [...content.pages.keys()])}`
+        const message = say`"${at.join('.')}": No page has the address ${link}.${didYouMean(link, [...content.pages.keys()])}`
         report.error(page, at, message)
       }
     }

@@ -1,6 +1,7 @@
 import { defineCheck, type CheckContext } from '#engine/content/check/content-check.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { isSameDecimal } from '#lib/numbers/decimal.ts'
+import { say } from '#lib/say/message.ts'
 
 type Commentary = Entry<'commentary'>
 type Row = Commentary['facts']['indices'][number]
@@ -32,7 +33,7 @@ function checkTables(entries: readonly Commentary[], closes: Closes, { report }:
       }
       const field = figures.find((name) => !isSameDecimal(first.row[name], row[name]))
       if (field === undefined) continue
-      const message = `"indices.${place}.${field}": commentary/${first.entry.slug} gives ${first.row[field]} for the same close, ${indicesOf}`
+      const message = say`"${`indices.${place}.${field}`}": commentary/${first.entry.slug} gives ${first.row[field]} for the same close, ${indicesOf}`
       report.error(entry, ['indices', place, field], message)
     }
   }
@@ -51,10 +52,11 @@ function checkCloseAfter(entry: Commentary, { closes, sessions }: Known, { today
   const [leading] = indices
   if (!closeAfter || !leading) return
   const { date, close } = closeAfter
-  if (date > today) report.error(entry, ['closeAfter', 'date'], `"closeAfter.date": Must not be after today, ${today}`)
+  if (date > today)
+    report.error(entry, ['closeAfter', 'date'], say`"closeAfter.date": Must not be after today, ${today}`)
   for (const [day, { slug }] of sessions) {
     if (day <= sessionDate || day >= date) continue
-    const message = `"closeAfter.date": Must be the first session after ${sessionDate}, but commentary/${slug} has figures of ${day}`
+    const message = say`"closeAfter.date": Must be the first session after ${sessionDate}, but commentary/${slug} has figures of ${day}`
     report.error(entry, ['closeAfter', 'date'], message)
     break
   }
@@ -62,7 +64,7 @@ function checkCloseAfter(entry: Commentary, { closes, sessions }: Known, { today
   const known = closes.get(key)
   if (!known) closes.set(key, { entry, close })
   else if (!isSameDecimal(known.close, close)) {
-    const message = `"closeAfter.close": commentary/${known.entry.slug} gives ${known.close} for the same close, ${date}`
+    const message = say`"closeAfter.close": commentary/${known.entry.slug} gives ${known.close} for the same close, ${date}`
     report.error(entry, ['closeAfter', 'close'], message)
   }
 }

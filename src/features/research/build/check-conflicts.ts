@@ -1,6 +1,7 @@
 import { defineCheck, isComplete, type CheckContext } from '#engine/content/check/content-check.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { sourceLocale } from '#engine/model/locale/locale.ts'
+import { type Message, say } from '#lib/say/message.ts'
 
 /**
  * A report on an issuer with which the firm has dealings states them: its conflicts are not `none`. Reports of other types
@@ -20,7 +21,7 @@ function checkCompanyReport(entry: Report, issuer: string, context: CheckContext
   if (entry.facts.conflicts !== 'none') return
   const reason = findDealing(issuer, entry.facts.reportDate, context)
   if (reason === undefined) return
-  const message = `"conflicts": Must not be none: ${reason}; state it in each language`
+  const message = say`"conflicts": Must not be none: ${reason}; state it in each language`
   context.report.error(entry, ['conflicts'], message)
 }
 
@@ -31,7 +32,7 @@ function checkOtherReport(entry: Report, context: CheckContext): void {
     if (facts.ticker === undefined || !named.has(facts.ticker)) continue
     const reason = findDealing(slug, entry.facts.reportDate, context)
     if (reason === undefined) continue
-    const message = `"conflicts": Is missing, but the text names ${facts.ticker}, and ${reason}; state it in each language`
+    const message = say`"conflicts": Is missing, but the text names ${facts.ticker}, and ${reason}; state it in each language`
     context.report.error(entry, [], message)
     return
   }
@@ -41,13 +42,13 @@ function findDealing(
   issuer: string,
   reportDate: string,
   { content }: Pick<CheckContext, 'content'>,
-): string | undefined {
+): Message | undefined {
   const deal = content.entries.deals.find((one) => one.facts.issuer === issuer && isRecent(one, reportDate))
-  if (deal) return `deals/${deal.slug} is a deal of the same issuer, mandated on ${deal.facts.mandatedOn}`
+  if (deal) return say`deals/${deal.slug} is a deal of the same issuer, mandated on ${deal.facts.mandatedOn}`
   const disclosure = content.entries.disclosures.find(
     (one) => one.facts.relatedIssuers?.includes(issuer) && one.facts.documentDate <= reportDate,
   )
-  return disclosure && `disclosures/${disclosure.slug} names the issuer as a related party of the firm`
+  return disclosure && say`disclosures/${disclosure.slug} names the issuer as a related party of the firm`
 }
 
 /** True if a deal was mandated by the day of the report, and was open then or completed within the 12 months before. */

@@ -1,4 +1,5 @@
 import { defineCheck, type CheckContext, type SourceText } from '#engine/content/check/content-check.ts'
+import { say } from '#lib/say/message.ts'
 import { findRealIndex, sampleIndices } from './indices.ts'
 
 /** Invented figures carry no real index's name. */
@@ -7,7 +8,7 @@ export const checkIndices = defineCheck('indices', 'site', (context) => {
   context.lookAtTexts({ name: 'indices', basis: '', look: (text) => checkText(text, context) })
 })
 
-const advice = `use the illustrative family: ${sampleIndices.join(', ')}`
+const advice = say`use the illustrative family: ${sampleIndices.join(', ')}`
 
 function checkNames({ checked, report }: CheckContext): void {
   for (const entry of checked.entries.commentary) {
@@ -15,7 +16,7 @@ function checkNames({ checked, report }: CheckContext): void {
     for (const [place, { name }] of entry.facts.indices.entries()) {
       const real = findRealIndex(name)
       if (real === undefined) continue
-      const message = `"indices.${place}.name": ${real} is a real index, but the figures of a sample are invented; ${advice}`
+      const message = say`"${`indices.${place}.name`}": ${real} is a real index, but the figures of a sample are invented; ${advice}`
       report.error(entry, ['indices', place, 'name'], message)
     }
   }
@@ -27,7 +28,7 @@ function checkText({ subject, locale, text }: SourceText, { report }: CheckConte
   for (const line of text().split('\n')) {
     const real = findRealIndex(line)
     if (real === undefined || !/\d[.,]\d|\d\s?%|\d\s?(?:điểm|points?)\b/u.test(line)) continue
-    const message = `Gives invented figures with a real index, ${real}; ${advice}`
+    const message = say`Gives invented figures with a real index, ${real}; ${advice}`
     report.errorAtWords(subject, { locale, words: real }, message)
     return true
   }

@@ -2,6 +2,7 @@ import { defineCheck, isComplete, type CheckContext } from '#engine/content/chec
 import { didYouMean } from '#engine/content/source/did-you-mean.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { keysOf } from '#lib/records.ts'
+import { type Message, say } from '#lib/say/message.ts'
 import { sectorWords } from './sector-words.ts'
 
 /** Tickers of the family that samples use; ZZZ is the firm's own. */
@@ -33,7 +34,7 @@ export const checkIssuerMentions = defineCheck('issuer-names', 'site', (context)
 interface MentionProblem {
   /** The words of the text that it is about. */
   words: string
-  message: string
+  message: Message
 }
 
 function* findMentionProblems(
@@ -96,12 +97,16 @@ function* findUnknownTickers(text: string, tickers: readonly string[]): Generato
 function checkMarginList(list: Entry<'margin-lists'>, tickers: readonly string[], { report }: CheckContext): void {
   for (const [place, { ticker }] of list.facts.securities.entries()) {
     if (ticker.match(sampleTicker) === null || tickers.includes(ticker)) continue
-    report.error(list, ['securities', place, 'ticker'], `"securities.${place}.ticker": ${toUnknown(ticker, tickers)}`)
+    report.error(
+      list,
+      ['securities', place, 'ticker'],
+      say`"${`securities.${place}.ticker`}": ${toUnknown(ticker, tickers)}`,
+    )
   }
 }
 
-function toUnknown(ticker: string, tickers: readonly string[]): string {
-  return `Names ${ticker}, but no entry of content/issuers has this ticker.${didYouMean(ticker, tickers)}`
+function toUnknown(ticker: string, tickers: readonly string[]): Message {
+  return say`Names ${ticker}, but no entry of content/issuers has this ticker.${didYouMean(ticker, tickers)}`
 }
 
 /** Where a name is followed by a ticker in brackets, it is that of the issuer. */
@@ -110,8 +115,10 @@ function* findOtherTickers(text: string, issuer: NamedIssuer): Generator<Mention
     const pattern = new RegExp(`${escapePattern(name)}\\s+\\((?:[\\p{Ll} ]+ )?(?<ticker>[A-Z][A-Z0-9]{2})\\)`, 'u')
     const [words, ticker] = pattern.exec(text) ?? []
     if (words === undefined || ticker === issuer.ticker) continue
-    const is = issuer.ticker === undefined ? 'has no ticker' : `is ${issuer.ticker}`
-    const message = `Gives ${name} the ticker ${ticker}, but it ${is} (content/issuers/${issuer.slug})`
+    const message =
+      issuer.ticker === undefined
+        ? say`Gives ${name} the ticker ${ticker}, but it has no ticker (content/issuers/${issuer.slug})`
+        : say`Gives ${name} the ticker ${ticker}, but it is ${issuer.ticker} (content/issuers/${issuer.slug})`
     yield { words, message }
   }
 }
@@ -122,7 +129,7 @@ function* findOtherSectors(text: string, issuer: NamedIssuer): Generator<Mention
     const found = pattern.exec(text)
     const word = found?.groups?.['sector']
     if (found === null || word === undefined) continue
-    const message = `Places the issuer in another sector, "${word}": content/issuers/${issuer.slug} is ${issuer.sector}`
+    const message = say`Places the issuer in another sector, "${word}": content/issuers/${issuer.slug} is ${issuer.sector}`
     yield { words: found[0], message }
   }
 }

@@ -1,5 +1,6 @@
 import { defineCheck } from '#engine/content/check/content-check.ts'
 import { locales } from '#engine/model/locale/locale.ts'
+import { say } from '#lib/say/message.ts'
 import { toPlainText } from '#lib/text/to-plain-text.ts'
 
 /** The fewest words of a report on a company: below, it gives a rating without its grounds. */
@@ -14,7 +15,7 @@ export const checkReportLength = defineCheck('report-length', 'site', ({ checked
       if (!text) continue
       const count = countWords(toPlainText(text.html))
       if (count >= fewestReportWords) continue
-      const message = `Has ${count} words; a report on a company needs at least ${fewestReportWords}: case, business, figures, valuation, scenarios, risks`
+      const message = say`Has ${count} words; a report on a company needs at least ${fewestReportWords}: case, business, figures, valuation, scenarios, risks`
       report.errorInText(entry, { locale, at: { line: 1, column: 1 } }, message)
     }
   }

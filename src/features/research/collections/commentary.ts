@@ -5,6 +5,7 @@ import { appearsAt, commonFields, defineFacts } from '#engine/model/entries/comm
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { dateField, decimalField, positiveDecimal, text } from '#engine/model/entries/fields.ts'
 import { isBelow, isSameDecimal, toShareOfPrevious } from '#lib/numbers/decimal.ts'
+import { say } from '#lib/say/message.ts'
 import { commentaryKinds } from './codes.ts'
 
 const outlooks = ['tich-cuc', 'trung-tinh', 'than-trong'] as const
@@ -27,12 +28,12 @@ const indexRow = v.pipe(
   checkFields(
     ['change', 'close'],
     ({ close, change }) => !isSameDecimal(close, change),
-    'Must not be equal to "close": the previous close would be 0',
+    say`Must not be equal to "close": the previous close would be 0`,
   ),
   checkFields(
     ['changePercent', 'change', 'close'],
     ({ close, change, changePercent }) => changePercent === toShareOfPrevious(close, change, 2),
-    ({ close, change }) => `Must be "${toShareOfPrevious(close, change, 2)}": change / (close - change)`,
+    ({ close, change }) => say`Must be "${toShareOfPrevious(close, change, 2)}": change / (close - change)`,
   ),
 )
 
@@ -59,7 +60,7 @@ const schema = defineFacts(
         checkFields(
           ['support', 'resistance'],
           ({ support, resistance }) => isBelow(support, resistance),
-          ({ resistance }) => `Must be below resistance, ${resistance}`,
+          ({ resistance }) => say`Must be below resistance, ${resistance}`,
         ),
         v.description('Support and resistance levels of the first index.'),
       ),
@@ -95,8 +96,8 @@ const schema = defineFacts(
         (kind === 'sau-phien' ? closeAfter.date > sessionDate : closeAfter.date === sessionDate),
       ({ sessionDate, kind }) =>
         kind === 'sau-phien'
-          ? `Must have a date after sessionDate, ${sessionDate}: after a session, the levels are for the next one`
-          : `Must have the date of sessionDate, ${sessionDate}: before a session, the levels are for that one`,
+          ? say`Must have a date after sessionDate, ${sessionDate}: after a session, the levels are for the next one`
+          : say`Must have the date of sessionDate, ${sessionDate}: before a session, the levels are for that one`,
     ),
     checkFields(
       ['indicesOf', 'sessionDate', 'kind'],
@@ -104,13 +105,13 @@ const schema = defineFacts(
         kind === 'sau-phien' ? indicesOf === sessionDate : indicesOf < sessionDate,
       ({ sessionDate, kind }) =>
         kind === 'sau-phien'
-          ? `Must be sessionDate, ${sessionDate}: after a session, the figures are those of its close`
-          : `Must be before sessionDate, ${sessionDate}: before a session, the figures are those of an earlier close`,
+          ? say`Must be sessionDate, ${sessionDate}: after a session, the figures are those of its close`
+          : say`Must be before sessionDate, ${sessionDate}: before a session, the figures are those of an earlier close`,
     ),
     checkFields(
       ['sessionDate', 'kind', 'publishedAt', 'publishAt'],
       (facts) => facts.kind !== 'sau-phien' || facts.sessionDate <= appearsAt(facts),
-      'Must not be after the day of publication: `kind: sau-phien` is about a session that is over',
+      say`Must not be after the day of publication: \`kind: sau-phien\` is about a session that is over`,
     ),
   ),
 )

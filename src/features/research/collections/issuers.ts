@@ -3,6 +3,7 @@ import { checkFields } from '#engine/model/entries/check-fields.ts'
 import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { exchanges } from '#features/company/collections/vocabulary.ts'
+import { say } from '#lib/say/message.ts'
 import { sectors } from './codes.ts'
 
 const schema = defineFacts(
@@ -27,7 +28,7 @@ const schema = defineFacts(
     checkFields(
       ['exchange', 'ticker'],
       ({ exchange, ticker }) => (exchange === undefined) === (ticker === undefined),
-      'Must be given together with "ticker", or not at all',
+      say`Must be given together with "ticker", or not at all`,
     ),
   ),
 )

@@ -13,6 +13,7 @@ import {
 } from '#engine/model/entries/fields.ts'
 import { toHref } from '#engine/model/urls/href.ts'
 import { addDecimals, toPercentChange } from '#lib/numbers/decimal.ts'
+import { say } from '#lib/say/message.ts'
 import { sectors } from './codes.ts'
 import { ratings, toRating } from './vocabulary.ts'
 
@@ -103,30 +104,30 @@ const companyReport = v.pipe(
   checkFields(
     ['priceAt', 'reportDate'],
     ({ priceAt, reportDate }) => priceAt.date <= reportDate,
-    ({ reportDate }) => `Must have a date up to reportDate, ${reportDate}`,
+    ({ reportDate }) => say`Must have a date up to reportDate, ${reportDate}`,
   ),
   checkFields(
     ['completedAt', 'publishedAt', 'publishAt'],
     (facts) => facts.completedAt <= appearsAt(facts),
-    'Must not be after the time of publication',
+    say`Must not be after the time of publication`,
   ),
   checkFields(
     ['upside', 'targetPrice', 'priceAt'],
     ({ upside, targetPrice, priceAt }) => upside === toPercentChange(priceAt.price, targetPrice, 1),
     ({ targetPrice, priceAt }) =>
-      `Must be "${toPercentChange(priceAt.price, targetPrice, 1)}": from priceAt.price to targetPrice`,
+      say`Must be "${toPercentChange(priceAt.price, targetPrice, 1)}": from priceAt.price to targetPrice`,
   ),
   checkFields(
     ['rating', 'targetPrice', 'priceAt', 'dividend'],
     (facts) => facts.rating === toRating(toTotalReturn(facts)),
     (facts) =>
-      `Must be ${toRating(toTotalReturn(facts))}: the expected total return is ${toTotalReturn(facts)}% (src/features/research/collections/vocabulary.ts)`,
+      say`Must be ${toRating(toTotalReturn(facts))}: the expected total return is ${toTotalReturn(facts)}% (src/features/research/collections/vocabulary.ts)`,
   ),
   checkFields(
     ['ratingHistory', 'rating', 'targetPrice', 'reportDate'],
     ({ ratingHistory: [newest], ...facts }) =>
       newest?.date === facts.reportDate && newest.rating === facts.rating && newest.targetPrice === facts.targetPrice,
-    (facts) => `Must begin with this report: ${facts.reportDate}, ${facts.rating}, ${facts.targetPrice}`,
+    (facts) => say`Must begin with this report: ${facts.reportDate}, ${facts.rating}, ${facts.targetPrice}`,
   ),
   // An issuer's folder is its ticker: `checkIssuers` ensures it.
   v.transform((facts) => ({ ...facts, ticker: facts.issuer.toUpperCase() })),

@@ -1,6 +1,7 @@
 import { defineCheck } from '#engine/content/check/content-check.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { locales } from '#engine/model/locale/locale.ts'
+import { say } from '#lib/say/message.ts'
 import { toPlainText } from '#lib/text/to-plain-text.ts'
 import { markets, type Market, type MarketName } from '../markets.ts'
 
@@ -31,7 +32,7 @@ export const checkTradingHours = defineCheck('trading-hours', 'site', ({ checked
         const hours = toHours(market)
         const wrong = (sentence.match(/\b\d{1,2}:\d\d\b/g) ?? []).find((hour) => !hours.includes(hour))
         if (wrong === undefined) continue
-        const message = `"${wrong}" is no hour of ${market.name}, whose sessions begin and end at ${hours.join(', ')} (src/features/trading/markets.ts): "${sentence.trim()}"`
+        const message = say`"${wrong}" is no hour of ${market.name}, whose sessions begin and end at ${hours.join(', ')} (src/features/trading/markets.ts): "${sentence.trim()}"`
         report.errorAtWords(entry, { locale, words: wrong }, message)
       }
     }

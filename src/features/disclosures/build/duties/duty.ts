@@ -1,5 +1,6 @@
 import type { Entry } from '#engine/model/entries/content.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
+import { type Message } from '#lib/say/message.ts'
 import type { PeriodicCode } from '../../collections/codes.ts'
 import type { Basis, Period } from '../../collections/periodic-reports.ts'
 import type { DutyHolder, RuleSource } from '../rules/legal-source.ts'
@@ -8,7 +9,7 @@ import type { DutyHolder, RuleSource } from '../rules/legal-source.ts'
 export type DutySubject =
   | { kind: 'report'; code: PeriodicCode; fiscalYear: number; period: Period; basis?: Basis }
   /** A paper of a meeting, or the annual meeting itself where no `meeting` is known. */
-  | { kind: 'meeting'; meeting?: string; paper?: string; year: number }
+  | { kind: 'meeting'; meeting?: string; paper?: Message; year: number }
   | { kind: 'event'; collection: CollectionName; slug: string }
 
 /** From what a term counts. */

@@ -51,7 +51,7 @@ function toPaperDuty(
   const doneBy = first && { collection: first.collection, slug: first.slug, publishedAt: first.facts.publishedAt }
   return toDuty(
     {
-      id: `meetings/${meeting.slug}/${paper.name.replaceAll(' ', '-')}`,
+      id: `meetings/${meeting.slug}/${String(paper.name).replaceAll(' ', '-')}`,
       rule: rule.id,
       source: rule.source,
       holder: rule.holder,

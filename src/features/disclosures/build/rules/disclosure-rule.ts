@@ -3,6 +3,7 @@ import type { FactsOf } from '#engine/model/entries/content.ts'
 import type { Locale } from '#engine/model/locale/locale.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import type { MeetingDocumentKind } from '#features/meetings/collection.ts'
+import { type Message } from '#lib/say/message.ts'
 import type { Assurance } from '../../collections/periodic-reports.ts'
 import type { DutyHolder, RuleSource } from './legal-source.ts'
 
@@ -13,7 +14,7 @@ interface RuleBase<C extends CollectionName> {
   /** The entries that the rule applies to, by values of their facts; without it, all. */
   where?: Conditions<FactsOf<C>>
   /** The rule in a sentence. */
-  requirement: string
+  requirement: Message
   /** The law or regulation that contains the rule. */
   source: RuleSource
 }
@@ -94,7 +95,7 @@ export interface DocumentRule<C extends CollectionName = CollectionName> extends
 
 /** A paper that a meeting must have: found by its kind among the papers, or among the documents of any of them. */
 export interface RequiredPaper {
-  name: string
+  name: Message
   kinds: readonly MeetingDocumentKind[]
   attachment?: AttachmentKind
 }
@@ -130,7 +131,7 @@ export interface DatedRule<C extends CollectionName = CollectionName> extends Ru
   kind: 'dated'
   field: DateField<FactsOf<C>>
   /** The meaning of the date: `the time at which the request was received`. */
-  what: string
+  what: Message
 }
 
 /** The end of an entry's term is reported in advance. */

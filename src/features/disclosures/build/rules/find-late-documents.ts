@@ -1,4 +1,5 @@
 import type { Entry } from '#engine/model/entries/content.ts'
+import { listed, type Message, say } from '#lib/say/message.ts'
 import type { MeetingDocumentsRule, MeetingResultsRule, RequiredPaper } from './disclosure-rule.ts'
 import { findLate, isRevision, type Result, type RuleContext } from './finding.ts'
 import { toDecisionOf, toDocumentsDue, toDocumentsEnd } from './meeting-terms.ts'
@@ -25,7 +26,7 @@ export function findLateDocuments(rule: MeetingDocumentsRule, meeting: Meeting, 
   // Nobody can mend what is missing once the day that it was for is over.
   const isOver = toDocumentsEnd(rule, meeting).getTime() < now.getTime()
   if (missing.length === 0 || isOver || leftDays > rule.noticeDays) return late
-  const message = `Not published yet: ${toNames(missing)}; due by ${toMoment(due)}`
+  const message = say`Not published yet: ${toNames(missing)}; due by ${toMoment(due)}`
   return [...late, { kind: leftDays < 0 ? 'late' : 'expiring', field: ['papers'], message }]
 }
 
@@ -39,12 +40,12 @@ export function findLateResults(rule: MeetingResultsRule, meeting: Meeting, cont
   if (missing.length === 0 || now.getTime() <= due.getTime()) return late
   return [
     ...late,
-    { kind: 'late', field: ['papers'], message: `Not published: ${toNames(missing)}; due by ${toMoment(due)}` },
+    { kind: 'late', field: ['papers'], message: say`Not published: ${toNames(missing)}; due by ${toMoment(due)}` },
   ]
 }
 
-function toNames(papers: readonly RequiredPaper[]): string {
-  return papers.map(({ name }) => name).join(', ')
+function toNames(papers: readonly RequiredPaper[]): Message {
+  return listed(papers.map(({ name }) => name))
 }
 
 /** The papers that are there, each once, and those that are missing. */

@@ -63,7 +63,7 @@ test.each<[string, Changes, string[]]>([
     'an explanation of a change that is smaller',
     quarter('100', '105', 'loi-nhuan'),
     [
-      'explains: Explains loi-nhuan, but profit after tax went from 100 to 105, +5.00 %; remove it, or correct content/financials',
+      'explains: Explains loi-nhuan. Profit after tax went from 100 to 105, +5.00 %: remove it, or correct content/financials',
     ],
   ],
   [
@@ -84,7 +84,7 @@ test.each<[string, Changes, string[]]>([
     'a half-year that changed with one of its quarters alone',
     { ...report('H1', '2026-06-30', 'loi-nhuan'), ...figures(2025, '40', '60'), ...figures(2026, '55', '50') },
     [
-      'explains: Explains loi-nhuan, but profit after tax went from 100 to 105, +5.00 %; remove it, or correct content/financials',
+      'explains: Explains loi-nhuan. Profit after tax went from 100 to 105, +5.00 %: remove it, or correct content/financials',
     ],
   ],
   ['a year before that has no figures', { ...report('Q1', '2026-03-31', 'loi-nhuan'), ...figures(2026, '5') }, []],

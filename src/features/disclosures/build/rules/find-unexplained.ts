@@ -1,5 +1,6 @@
 import type { Content, Entry } from '#engine/model/entries/content.ts'
 import { addDecimals, isBelow, toPercentChange } from '#lib/numbers/decimal.ts'
+import { type Message, say } from '#lib/say/message.ts'
 import type { ExplanationReason, Period } from '../../collections/periodic-reports.ts'
 import type { ExplanationRule } from './disclosure-rule.ts'
 import type { Result } from './finding.ts'
@@ -26,11 +27,11 @@ export function findUnexplained({ percent }: ExplanationRule, report: Report, co
   const { explains = [] } = report.facts
   const isLoss = isBelow(profit, '0')
   const compared = before === undefined ? undefined : compare(before, profit)
-  const needs = (reason: ExplanationReason, isNeeded: boolean, fact: string): Result[] => {
+  const needs = (reason: ExplanationReason, isNeeded: boolean, fact: Message): Result[] => {
     if (isNeeded === explains.includes(reason)) return []
     const message = isNeeded
-      ? `${fact}: add ${reason} to "explains", and attach the explanation or name its disclosure in "explainedIn"`
-      : `Explains ${reason}, but ${fact.charAt(0).toLowerCase()}${fact.slice(1)}; remove it, or correct content/financials`
+      ? say`${fact}: add ${reason} to "explains", and attach the explanation or name its disclosure in "explainedIn"`
+      : say`Explains ${reason}. ${fact}: remove it, or correct content/financials`
     return [{ kind: 'missing-explanation', field: explains.length > 0 ? ['explains'] : [], message }]
   }
   return [
@@ -38,14 +39,16 @@ export function findUnexplained({ percent }: ExplanationRule, report: Report, co
       ? needs(
           'loi-nhuan',
           Math.abs(Number(compared.change)) >= percent,
-          `Profit after tax went from ${before} to ${profit}, ${toSigned(compared.change)} %`,
+          say`Profit after tax went from ${before} to ${profit}, ${toSigned(compared.change)} %`,
         )
       : []),
     ...(isLoss || compared
       ? needs(
           'lo',
           isLoss || compared?.isTurned === true,
-          `The profit after tax is ${profit}, before ${before ?? 'unknown'}`,
+          before === undefined
+            ? say`The profit after tax is ${profit}, before unknown`
+            : say`The profit after tax is ${profit}, before ${before}`,
         )
       : []),
   ]

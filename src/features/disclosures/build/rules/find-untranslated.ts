@@ -1,6 +1,7 @@
 import type { AttachmentLanguage } from '#engine/model/entries/attachments-field.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { languages, sourceLocale } from '#engine/model/locale/locale.ts'
+import { say } from '#lib/say/message.ts'
 import type { TranslationRule } from './disclosure-rule.ts'
 import type { Result } from './finding.ts'
 
@@ -10,7 +11,7 @@ export function findUntranslated({ language, since }: TranslationRule, entry: En
   const { name } = languages[language]
   const text: Result[] = entry.texts[language]
     ? []
-    : [{ kind: 'missing-translation', field: [], message: `Has no ${name} text, which is required since ${since}` }]
+    : [{ kind: 'missing-translation', field: [], message: say`Has no ${name} text, which is required since ${since}` }]
   return [...text, ...findDocuments({ language, since }, entry)]
 }
 
@@ -20,6 +21,6 @@ function findDocuments({ language, since }: Pick<TranslationRule, 'language' | '
   const translated = new Set(entry.attachments.filter((one) => isIn(one.language)).map(({ kind }) => kind))
   const missing = entry.attachments.find((one) => one.language === sourceLocale && !translated.has(one.kind))
   if (!missing) return []
-  const message = `Has "${missing.file}" and no ${name} document beside it, which is required since ${since}`
+  const message = say`Has "${missing.file}" and no ${name} document beside it, which is required since ${since}`
   return [{ kind: 'missing-translation', field: ['attachments'], message }]
 }

@@ -1,5 +1,6 @@
 import type { FieldPath } from '#engine/content/check/content-check.ts'
 import type { Content, Entry } from '#engine/model/entries/content.ts'
+import { type Message, say } from '#lib/say/message.ts'
 import type { DisclosureRule } from './disclosure-rule.ts'
 import { toDuration, toMoment } from './terms.ts'
 
@@ -21,7 +22,7 @@ export interface Finding {
   entry: Entry
   /** The field to report; empty if a text or a document is missing. */
   field: FieldPath
-  message: string
+  message: Message
 }
 
 export type Result = Pick<Finding, 'kind' | 'field' | 'message'>
@@ -36,7 +37,7 @@ export interface RuleContext {
 export function findLate(publishedAt: string, due: Date, field: FieldPath): Result[] {
   const lateMs = Date.parse(publishedAt) - due.getTime()
   if (lateMs <= 0) return []
-  const message = `Was due by ${toMoment(due)} and published at ${publishedAt}: ${toDuration(lateMs)} late`
+  const message = say`Was due by ${toMoment(due)} and published at ${publishedAt}: ${toDuration(lateMs)} late`
   return [{ kind: 'late', field, message }]
 }
 

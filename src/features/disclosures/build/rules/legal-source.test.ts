@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { examineWith, now } from '#engine/content/content-fixture.ts'
+import { say } from '#lib/say/message.ts'
 import { applyDisclosureRules } from '../apply-disclosure-rules.ts'
 import { both } from '../disclosure-rules-fixture.ts'
 import { disclosureRules, guaranteedRules } from '../disclosure-rules.ts'
@@ -34,7 +35,9 @@ test.each<[string, RuleSource, { isAdvice: boolean; text: string; status: string
   ],
   ['a reminder', 'editors', { isAdvice: true, text: 'editors', status: 'advice: a reminder of the editors' }],
 ])('%s', (_case, given, expected) => {
-  expect({ isAdvice: isAdvice(given), text: toSourceText(given), status: toStatusText(given) }).toEqual(expected)
+  expect({ isAdvice: isAdvice(given), text: toSourceText(given), status: String(toStatusText(given)) }).toEqual(
+    expected,
+  )
 })
 
 test.each<[string, RuleSource, string, boolean]>([
@@ -55,7 +58,7 @@ test('an entry is held to the rules of the day on which it appeared', async () =
     kind: 'document',
     id: 'with-document',
     collection: 'share-management',
-    requirement: 'A document.',
+    requirement: say`A document.`,
     source: { ...source, from: '2026-05-01', to: '2026-05-31' },
   }
   const { content } = await examineWith({ ...notice('04-30'), ...notice('05-01'), ...notice('06-01') })

@@ -1,3 +1,4 @@
+import { type Message, say } from '#lib/say/message.ts'
 /**
  * How far the words of a rule were checked. `read`: the article itself was read; `reported`: only what others write of it;
  * `unread`: neither.
@@ -30,8 +31,7 @@ export type RuleSource = LegalSource | 'editors'
 export type DutyHolder = 'public-company' | 'listed-company' | 'securities-company'
 
 /** The state of the law that was read, and the circular that was not to be had. */
-export const readingNote =
-  'Read: in a public copy of the codified law (Bộ pháp điển), with the amendments up to Circular 18/2025/TT-BTC and Decree 245/2025/NĐ-CP. Circular 08/2026/TT-BTC, in force since 2026-02-03, was not to be had; by reports it changes clause 8 of Article 25 and clauses 1 and 8 of Article 33 of Circular 96/2020/TT-BTC, on which no rule here rests.'
+export const readingNote = say`Read: in a public copy of the codified law (Bộ pháp điển), with the amendments up to Circular 18/2025/TT-BTC and Decree 245/2025/NĐ-CP. Circular 08/2026/TT-BTC, in force since 2026-02-03, was not to be had; by reports it changes clause 8 of Article 25 and clauses 1 and 8 of Article 33 of Circular 96/2020/TT-BTC, on which no rule here rests.`
 
 const read = { checkedOn: '2026-11-28', reading: 'read' } as const
 
@@ -72,16 +72,17 @@ export function toSourceText(source: RuleSource): string {
   ].join(', ')
 }
 
-const readingTexts: Readonly<Record<Reading, string>> = {
-  read: 'read',
-  reported: 'known from reports alone',
-  unread: 'not read',
+const readingTexts: Readonly<Record<Reading, (day: string) => Message>> = {
+  read: (day) => say`read on ${day}`,
+  reported: (day) => say`known from reports alone on ${day}`,
+  unread: (day) => say`not read on ${day}`,
 }
 
 /** When a rule holds and how far it was checked: `in force since 2021-01-01, read on 2026-11-28`. */
-export function toStatusText(source: RuleSource): string {
-  if (source === 'editors') return 'advice: a reminder of the editors'
+export function toStatusText(source: RuleSource): Message {
+  if (source === 'editors') return say`advice: a reminder of the editors`
   const { from, to, checkedOn, reading } = source
-  const term = `in force since ${from}${to === undefined ? '' : ` until ${to}`}`
-  return `${isAdvice(source) ? 'advice: ' : ''}${term}, ${readingTexts[reading]} on ${checkedOn}`
+  const term = to === undefined ? say`in force since ${from}` : say`in force since ${from} until ${to}`
+  const status = say`${term}, ${readingTexts[reading](checkedOn)}`
+  return isAdvice(source) ? say`advice: ${status}` : status
 }

@@ -1,3 +1,4 @@
+import { say } from '#lib/say/message.ts'
 import type { DisclosureRule } from './disclosure-rule.ts'
 import { circular96 } from './legal-source.ts'
 
@@ -26,8 +27,7 @@ export const periodicRules: readonly DisclosureRule[] = [
     holder: 'listed-company',
     where: { code: statements, period: quarters, assurance: ['chua-kiem-toan', 'kiem-toan'] },
     limits: [{ from: 'periodEnd', within: { days: 20, ofParentDays: 30 } }],
-    requirement:
-      'Quarterly financial statements within 20 days of the end of the quarter; 30 days for a parent company.',
+    requirement: say`Quarterly financial statements within 20 days of the end of the quarter; 30 days for a parent company.`,
     source: { ...circular96, article: 14, clause: 3, point: 'c' },
   },
   {
@@ -40,8 +40,7 @@ export const periodicRules: readonly DisclosureRule[] = [
       { from: 'signedOn', within: { days: 5 } },
       { from: 'periodEnd', within: { days: 45 } },
     ],
-    requirement:
-      'Quarterly statements that were reviewed, if there are any, within 5 days of the signature and 45 days of the end of the quarter. They do not replace the others, unless they appear within the term of those.',
+    requirement: say`Quarterly statements that were reviewed, if there are any, within 5 days of the signature and 45 days of the end of the quarter. They do not replace the others, unless they appear within the term of those.`,
     source: { ...circular96, article: 14, clause: 3, point: 'c' },
   },
   {
@@ -51,8 +50,7 @@ export const periodicRules: readonly DisclosureRule[] = [
     holder: 'listed-company',
     where: { code: statements, period: ['H1'] },
     limits: halfYear,
-    requirement:
-      'Half-year financial statements within 5 days of the signature of the review, at most 45 days after the end of June; 60 days for a parent company.',
+    requirement: say`Half-year financial statements within 5 days of the signature of the review, at most 45 days after the end of June; 60 days for a parent company.`,
     source: { ...circular96, article: 14, clause: 2, point: 'c' },
   },
   {
@@ -62,8 +60,7 @@ export const periodicRules: readonly DisclosureRule[] = [
     holder: 'public-company',
     where: { code: statements, period: ['FY'] },
     limits: year,
-    requirement:
-      'Audited financial statements within 10 days of the signature of the audit, at most 90 days after the end of the fiscal year.',
+    requirement: say`Audited financial statements within 10 days of the signature of the audit, at most 90 days after the end of the fiscal year.`,
     source: { ...circular96, article: 10, clause: 1, point: 'c' },
   },
   {
@@ -72,7 +69,7 @@ export const periodicRules: readonly DisclosureRule[] = [
     collection: 'periodic-reports',
     where: { code: statements, period: ['H1'] },
     accepted: ['soat-xet', 'kiem-toan'],
-    requirement: 'Half-year financial statements are reviewed by an independent auditor.',
+    requirement: say`Half-year financial statements are reviewed by an independent auditor.`,
     source: { ...circular96, article: 14, clause: 2 },
   },
   {
@@ -81,7 +78,7 @@ export const periodicRules: readonly DisclosureRule[] = [
     collection: 'periodic-reports',
     where: { code: statements, period: ['FY'] },
     accepted: ['kiem-toan'],
-    requirement: 'Yearly financial statements are audited.',
+    requirement: say`Yearly financial statements are audited.`,
     source: { ...circular96, article: 10, clause: 1 },
   },
   {
@@ -90,8 +87,7 @@ export const periodicRules: readonly DisclosureRule[] = [
     collection: 'periodic-reports',
     where: { code: statements },
     percent: 10,
-    requirement:
-      'Statements explain a profit after tax that differs by 10 % or more from that of the same period of the year before, a loss, and a change from profit to loss or back.',
+    requirement: say`Statements explain a profit after tax that differs by 10 % or more from that of the same period of the year before, a loss, and a change from profit to loss or back.`,
     source: { ...circular96, article: 14, clause: 4 },
   },
   {
@@ -101,7 +97,7 @@ export const periodicRules: readonly DisclosureRule[] = [
     holder: 'securities-company',
     where: { code: safetyRatio, period: ['H1'] },
     limits: halfYear,
-    requirement: 'The safety ratio at 30 June together with the half-year statements, within the same days.',
+    requirement: say`The safety ratio at 30 June together with the half-year statements, within the same days.`,
     source: { ...circular96, article: 22, clause: 2 },
   },
   {
@@ -111,7 +107,7 @@ export const periodicRules: readonly DisclosureRule[] = [
     holder: 'securities-company',
     where: { code: safetyRatio, period: ['FY'] },
     limits: year,
-    requirement: 'The safety ratio at 31 December together with the yearly statements, within the same days.',
+    requirement: say`The safety ratio at 31 December together with the yearly statements, within the same days.`,
     source: { ...circular96, article: 22, clause: 2 },
   },
   {
@@ -120,7 +116,7 @@ export const periodicRules: readonly DisclosureRule[] = [
     collection: 'periodic-reports',
     where: { code: safetyRatio, period: ['H1'] },
     accepted: ['soat-xet', 'kiem-toan'],
-    requirement: 'The safety ratio at 30 June is reviewed by an independent auditor.',
+    requirement: say`The safety ratio at 30 June is reviewed by an independent auditor.`,
     source: { ...circular96, article: 22, clause: 2 },
   },
   {
@@ -129,7 +125,7 @@ export const periodicRules: readonly DisclosureRule[] = [
     collection: 'periodic-reports',
     where: { code: safetyRatio, period: ['FY'] },
     accepted: ['kiem-toan'],
-    requirement: 'The safety ratio at 31 December is audited.',
+    requirement: say`The safety ratio at 31 December is audited.`,
     source: { ...circular96, article: 22, clause: 2 },
   },
   {
@@ -139,7 +135,7 @@ export const periodicRules: readonly DisclosureRule[] = [
     holder: 'public-company',
     where: { code: ['bao-cao-thuong-nien'] },
     limits: [{ from: 'periodEnd', within: { days: 110 } }],
-    requirement: 'The annual report at most 110 days after the end of the fiscal year.',
+    requirement: say`The annual report at most 110 days after the end of the fiscal year.`,
     source: { ...circular96, article: 10, clause: 2 },
   },
   {
@@ -149,7 +145,7 @@ export const periodicRules: readonly DisclosureRule[] = [
     holder: 'public-company',
     where: { code: ['bao-cao-thuong-nien'] },
     days: 20,
-    requirement: 'The annual report within 20 days of the publication of the audited financial statements.',
+    requirement: say`The annual report within 20 days of the publication of the audited financial statements.`,
     source: { ...circular96, article: 10, clause: 2 },
   },
   {
@@ -159,8 +155,7 @@ export const periodicRules: readonly DisclosureRule[] = [
     holder: 'public-company',
     where: { code: ['bao-cao-tinh-hinh-quan-tri'] },
     limits: [{ from: 'periodEnd', within: { days: 30 } }],
-    requirement:
-      'The report on corporate governance within 30 days of the end of June and of December, whenever the fiscal year begins.',
+    requirement: say`The report on corporate governance within 30 days of the end of June and of December, whenever the fiscal year begins.`,
     source: { ...circular96, article: 10, clause: 4 },
   },
 ]

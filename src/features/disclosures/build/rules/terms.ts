@@ -1,3 +1,4 @@
+import { type Message, say } from '#lib/say/message.ts'
 import type { Term } from './disclosure-rule.ts'
 
 // Moments from which and until which a rule counts. Days are calendar days that end in Vietnam. A deadline is not moved to
@@ -21,10 +22,10 @@ export function toMoment(date: Date): string {
   return `${new Date(date.getTime() + 7 * hourMs).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length)}+07:00`
 }
 
-export function toDuration(milliseconds: number): string {
+export function toDuration(milliseconds: number): Message {
   const hours = Math.ceil(milliseconds / hourMs)
-  if (hours < 48) return hours === 1 ? '1 hour' : `${hours} hours`
-  return `${Math.ceil(hours / 24)} days`
+  if (hours < 48) return hours === 1 ? say`1 hour` : say`${hours} hours`
+  return say`${Math.ceil(hours / 24)} days`
 }
 
 export function toDaysLeft(due: Date, now: Date): number {

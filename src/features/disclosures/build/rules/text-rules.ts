@@ -1,3 +1,4 @@
+import { say } from '#lib/say/message.ts'
 import type { DisclosureRule } from './disclosure-rule.ts'
 import { circular96, languageArticle } from './legal-source.ts'
 
@@ -18,8 +19,7 @@ export const textRules: readonly DisclosureRule[] = [
     collection: 'periodic-reports',
     since: '2025-01-01',
     source: periodic,
-    requirement:
-      'Periodic disclosures in English at the same time as in Vietnamese, documents included, from 1 January 2025.',
+    requirement: say`Periodic disclosures in English at the same time as in Vietnamese, documents included, from 1 January 2025.`,
   },
   {
     ...english,
@@ -28,8 +28,7 @@ export const textRules: readonly DisclosureRule[] = [
     where: { code: ['dinh-ky'] },
     since: '2025-01-01',
     source: periodic,
-    requirement:
-      'What is disclosed with the calendar, such as the papers of annual meetings, in English too, from 1 January 2025.',
+    requirement: say`What is disclosed with the calendar, such as the papers of annual meetings, in English too, from 1 January 2025.`,
   },
   {
     ...english,
@@ -38,7 +37,7 @@ export const textRules: readonly DisclosureRule[] = [
     where: { code: ['bat-thuong', 'theo-yeu-cau'] },
     since: '2026-01-01',
     source: others,
-    requirement: 'Other disclosures in English at the same time as in Vietnamese, from 1 January 2026.',
+    requirement: say`Other disclosures in English at the same time as in Vietnamese, from 1 January 2026.`,
   },
   {
     ...english,
@@ -46,7 +45,7 @@ export const textRules: readonly DisclosureRule[] = [
     collection: 'meetings',
     since: '2026-01-01',
     source: others,
-    requirement: 'General meetings in English too, from 1 January 2026.',
+    requirement: say`General meetings in English too, from 1 January 2026.`,
   },
   {
     ...english,
@@ -54,7 +53,7 @@ export const textRules: readonly DisclosureRule[] = [
     collection: 'governance',
     since: '2026-01-01',
     source: others,
-    requirement: 'The charter and regulations in English too, from 1 January 2026.',
+    requirement: say`The charter and regulations in English too, from 1 January 2026.`,
   },
   {
     ...english,
@@ -62,21 +61,21 @@ export const textRules: readonly DisclosureRule[] = [
     collection: 'share-management',
     since: '2026-01-01',
     source: others,
-    requirement: 'Dividends, issues and other rights in English too, from 1 January 2026.',
+    requirement: say`Dividends, issues and other rights in English too, from 1 January 2026.`,
   },
   {
     kind: 'document',
     id: 'whole-charter',
     collection: 'governance',
     where: { code: ['dieu-le'] },
-    requirement: 'The charter among what the site has for shareholders, attached as a document.',
+    requirement: say`The charter among what the site has for shareholders, attached as a document.`,
     source: { ...circular96, article: 7, clause: 2, point: 'c' },
   },
   {
     kind: 'document',
     id: 'whole-reports',
     collection: 'periodic-reports',
-    requirement: 'Each full periodic report, attached as a document.',
+    requirement: say`Each full periodic report, attached as a document.`,
     source: { ...circular96, article: 14 },
   },
   {
@@ -85,7 +84,7 @@ export const textRules: readonly DisclosureRule[] = [
     collection: 'governance',
     ends: 'effectiveTo',
     noticeDays: 60,
-    requirement: 'A governance document that ends needs a new version.',
+    requirement: say`A governance document that ends needs a new version.`,
     source: 'editors',
   },
   {
@@ -94,7 +93,7 @@ export const textRules: readonly DisclosureRule[] = [
     collection: 'announcements',
     ends: 'expiresAt',
     noticeDays: 30,
-    requirement: 'An announcement that ends may have to be renewed.',
+    requirement: say`An announcement that ends may have to be renewed.`,
     source: 'editors',
   },
 ]
