@@ -4,10 +4,13 @@ import { Ajv, type ValidateFunction } from 'ajv'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { speak } from '#engine/cli/program/language.ts'
+import { codeLanguage, translatedLanguages } from '#lib/say/languages.ts'
 import { siteContent } from '../../tests/site/site.ts'
 import { entities, type Entity } from './entities.ts'
 import { toEditorSchema, type EditorSchema } from './to-editor-schema.ts'
 import { toFactsSchema } from './to-facts-schema.ts'
+import { toSnippets } from './to-snippets.ts'
 
 const find = (name: string): Entity => {
   const entity = entities.find((one) => one.name === name)
@@ -124,3 +127,30 @@ test.each<[string, string, unknown, boolean]>([
   const json: unknown = JSON.parse(JSON.stringify(value))
   expect([compile(toFactsSchema(entity))(json), v.is(entity.facts, json)]).toEqual([isValid, isValid])
 })
+
+/** The descriptions of a schema and of all below it. */
+function* descriptionsOf(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, below] of Object.entries(value)) {
+    if (name === 'description' && typeof below === 'string') yield below
+    else yield* descriptionsOf(below)
+  }
+}
+
+const describedInSchemas = () => [
+  ...descriptionsOf(entities.map((entity) => [toFactsSchema(entity), toEditorSchema(entity.text)])),
+]
+const describedInSnippets = () => [...descriptionsOf(toSnippets(entities))]
+
+test.each(translatedLanguages)(
+  'in %s no schema and no snippet describes a field in the language of the code',
+  (language) => {
+    const [english, snippets] = [describedInSchemas(), describedInSnippets()]
+    speak(language)
+    const [translated, translatedSnippets] = [describedInSchemas(), describedInSnippets()]
+    speak(codeLanguage)
+    expect(english.length).toBeGreaterThan(1000)
+    expect(translated.filter((text, index) => text === english[index])).toEqual([])
+    expect(translatedSnippets.filter((text, index) => text === snippets[index])).toEqual([])
+  },
+)

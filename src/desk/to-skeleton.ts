@@ -1,4 +1,6 @@
 import { stringify } from 'yaml'
+import { say } from '#lib/say/message.ts'
+import { told } from '#lib/say/speech.ts'
 import type { EditorSchema } from './to-editor-schema.ts'
 
 /** The given values of fields. */
@@ -25,7 +27,7 @@ export function toSkeleton(schema: EditorSchema, { given, alsoRequired = [] }: S
   const optional = fields
     .filter(([name]) => !isWritten(name))
     .flatMap(([name, { description = '' }]) => toComment(`${name}: ${description}`, '  '))
-  const comments = optional.length > 0 ? ['', '# Optional fields:', ...optional] : []
+  const comments = optional.length > 0 ? ['', `# ${told(say`Optional fields:`)}`, ...optional] : []
   return `${[...written, ...comments].join('\n')}\n`
 }
 

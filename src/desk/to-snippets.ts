@@ -1,3 +1,5 @@
+import { say } from '#lib/say/message.ts'
+import { told } from '#lib/say/speech.ts'
 import type { Entity } from './entities.ts'
 import { toEditorSchema, type EditorSchema } from './to-editor-schema.ts'
 
@@ -22,7 +24,7 @@ export function toSnippets(entities: readonly Entity[]): Record<string, Snippet>
     snippets[`frontmatter: ${required.join(', ')}`] = {
       scope: 'markdown',
       prefix: 'frontmatter',
-      description: `Frontmatter of a text: ${required.join(', ')}`,
+      description: told(say`Frontmatter of a text: ${required.join(', ')}`),
       body: ['---', ...lines, '---', '', '$0'],
     }
   }
