@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { NavItem } from '#engine/model/nav-item.ts'
 import { toHref } from '#engine/model/urls/href.ts'
 import { toIconSets } from '#engine/outputs/assets/to-icon-sets.ts'
+import { say } from '#lib/say/message.ts'
 import { navTree } from '#site/menus/nav-tree.ts'
 import { site } from '#site/site.ts'
 import { checkIcons, checkNavIcons } from './check-icons.ts'
@@ -62,7 +63,7 @@ test('each set contains the icons that are used and no others', () => {
 test('an icon with an invalid file is not reported as unknown too', () => {
   const [start, file] = [{ line: 1, column: 1 }, 'content/pages/x/entry.yaml']
   const diagnostics = new Diagnostics()
-  diagnostics.error(rules.icons, 'src/ui/icons/shs/bad.svg', start, 'Has <script>')
+  diagnostics.error(rules.icons, 'src/ui/icons/shs/bad.svg', start, say`Has <script>`)
   const found = ['shs:bad', 'shs:worse'].map((icon) => ({ file, icon, ...start }))
   checkIcons(found, sources, diagnostics)
   expect(diagnostics.errors.map(({ message }) => message)).toEqual(['Has <script>', 'Unknown icon "shs:worse".'])

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { say } from '#lib/say/message.ts'
 import { defineCheck } from './check/content-check.ts'
 import { entry, facts, problemsOf, readWith, text } from './content-fixture.ts'
 
@@ -204,7 +205,7 @@ test('a link to a redirect is not a dead link, but should lead to the target', a
 })
 
 const failingCheck = defineCheck('failing', 'site', ({ report }) =>
-  report.errorInFile('src/a.ts', { line: 1, column: 2 }, 'Is wrong'),
+  report.errorInFile('src/a.ts', { line: 1, column: 2 }, say`Is wrong`),
 )
 
 test('errors of additional checks are reported with all others', async () => {

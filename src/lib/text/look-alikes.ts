@@ -9,9 +9,19 @@ export interface LookAlike {
   found: string
   /** The character to write; undefined where only the writer knows. */
   replacement: string | undefined
-  /** The kind of letter: `Cyrillic`, `fullwidth`. */
-  kind: string
+  kind: LookAlikeKind
 }
+
+export type LookAlikeKind =
+  | 'another letter'
+  | 'Cyrillic'
+  | 'Greek'
+  | 'fullwidth'
+  | 'a ligature'
+  | 'a letter of formulas'
+  | 'a Roman numeral in one character'
+  | 'a digit of another script'
+  | 'a letter of another script'
 
 /** Letters of other alphabets, each before the one that it looks like. Small Greek letters are apart: formulas have them. */
 const cyrillic = toTable('АAВBЕEЅSІIЈJКKМMНHОOРPСCТTУYҮYХXаaсcеeһhіiјjоoрpѕsуyхxԁdԛqԝwѵvкkмmнhтtвb')
@@ -60,7 +70,7 @@ function* findEths(text: string): Generator<LookAlike> {
 }
 
 /** Other forms of letters, for which Unicode says what they are. */
-const forms: readonly (readonly [RegExp, string])[] = [
+const forms: readonly (readonly [RegExp, LookAlikeKind])[] = [
   [/[\uFF01-\uFF5E]+/g, 'fullwidth'],
   [/[\uFB00-\uFB06]/g, 'a ligature'],
   [/[\u2160-\u217F]+/g, 'a Roman numeral in one character'],
@@ -121,7 +131,7 @@ function findInWord(letters: string, isRussian: boolean): readonly LookAlike[] {
 }
 
 const otherScripts = /\p{Script=Armenian}|\p{Script=Georgian}|\p{Script=Cherokee}/gu
-const ofOther = { replacement: undefined, kind: 'a letter of another script' }
+const ofOther = { replacement: undefined, kind: 'a letter of another script' } as const
 
 /**
  * A whole word of another alphabet is meant, unless all of its letters look like ours, and the text has no other word of it: “НСМ”
@@ -134,7 +144,7 @@ function findWholeWord(letters: string): LookAlike[] {
 }
 
 /** The letters of a table in a word; an accent stays. */
-function pick(letters: string, table: ReadonlyMap<string, string>, kind: string): LookAlike[] {
+function pick(letters: string, table: ReadonlyMap<string, string>, kind: LookAlikeKind): LookAlike[] {
   return Array.from(letters.matchAll(/[\u0180-\u02AF\u0370-\u1DFF\u1F00-\u1FFF]/g)).flatMap(({ 0: found, index }) => {
     const [base = '', ...marks] = found.normalize('NFD')
     const written = table.get(base)

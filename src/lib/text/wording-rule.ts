@@ -1,3 +1,4 @@
+import type { Message } from '../say/message.ts'
 /** One form that texts are held to. */
 export interface WordingRule {
   /** Matches other forms; with the flag `g`. */
@@ -5,7 +6,7 @@ export interface WordingRule {
   /** Found in every text with a match of the pattern. Rules that share one are looked for only where it is found, which is rare. */
   needs?: RegExp
   /** The problem and its reason; the message continues with the form to write. */
-  message: string
+  message: Message
   /** The form to write; the match itself where nothing is wrong with it, undefined where only the editor can say. */
   toReplacement: (match: RegExpExecArray) => string | undefined
   /**

@@ -1,3 +1,4 @@
+import { say } from '#lib/say/message.ts'
 import { toNumberRules } from '../wording/number-rules.ts'
 
 const word = String.raw`(?!\p{L})`
@@ -14,7 +15,6 @@ export const englishNumberRules = toNumberRules({
   counted: `(?:shares?|bonds?|covered warrants?|warrants?|contracts?|accounts?|clients?|customers?|investors?|shareholders?|orders?|people|employees|staff|companies|enterprises|visits)${word}`,
   currency: '(?:VND|₫)',
   to: 'to|and',
-  message: 'In English a comma is between thousands, and a point before decimals',
-  doubt:
-    'In English a point is before decimals; write a comma if these are thousands, or no zero at the end and no more decimals than it needs',
+  message: say`In English a comma is between thousands, and a point before decimals`,
+  doubt: say`In English a point is before decimals; write a comma if these are thousands, or no zero at the end and no more decimals than it needs`,
 })

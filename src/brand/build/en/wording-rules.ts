@@ -1,3 +1,4 @@
+import { say } from '#lib/say/message.ts'
 import { englishMonths } from '#lib/text/english-months.ts'
 import type { WordingRule } from '#lib/text/wording-rule.ts'
 import { toSampleRules } from '../wording/sample-rules.ts'
@@ -8,7 +9,7 @@ const shortMonth = 'Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec'
 
 const toMonth = (text = ''): string => englishMonths.find((name) => name.startsWith(text.slice(0, 3))) ?? text
 const dayOf = (text = ''): string => String(Number(text))
-const dateMessage = 'A date has the form 18 November 2026'
+const dateMessage = say`A date has the form 18 November 2026`
 
 /** Verbs that are spelt with -ise, by their stems. */
 const stems =
@@ -88,7 +89,7 @@ export const englishRules: readonly WordingRule[] = [
   },
   {
     pattern: /(?<![\d.:])(\d{1,2})(?:[:.](\d{2}))? ?(?:[apAP][mM]\b|[apAP]\.[mM]\.(?=(\s+\p{Lu}|\s*$)?))/gmu,
-    message: 'A time has the form 08:15, of 24 hours',
+    message: say`A time has the form 08:15, of 24 hours`,
     toReplacement: ([all, hour, minute = '00', end]) => {
       const hours = (Number(hour) % 12) + (/p/i.test(all) ? 12 : 0)
       // The last point of an abbreviation ends its sentence too.
@@ -98,28 +99,28 @@ export const englishRules: readonly WordingRule[] = [
   {
     // Not a ratio, such as `ratio of 2:10`.
     pattern: /(?<![\d:.,]|ratio |ratio of )(\d):(\d{2})(?![\d:])(?! ?[ap]\.?m)/g,
-    message: 'An hour has two digits',
+    message: say`An hour has two digits`,
     toReplacement: ([, hour, minute]) => `0${hour}:${minute}`,
   },
   {
     pattern:
       /(?<![\d.,])(\d(?:[\d,]*\d)?(?:\.\d+)?(?: (?:thousand|million|billion|trillion))?) ?(?:VND|₫|(?:Vietnamese )?dong)(?!\p{L})/gu,
-    message: 'The currency is before the figure',
+    message: say`The currency is before the figure`,
     toReplacement: ([, figure]) => `VND ${figure}`,
   },
   {
     pattern: /(?<!\p{L})VND(?=\d)/gu,
-    message: 'A space is between the currency and the figure',
+    message: say`A space is between the currency and the figure`,
     toReplacement: () => 'VND ',
   },
   {
     pattern: new RegExp(`\\b(${stems})iz(e[ds]?|ers?|ing|ations?|ational)\\b`, 'gi'),
-    message: 'British spelling',
+    message: say`British spelling`,
     toReplacement: ([, stem, ending]) => `${stem}is${ending}`,
   },
   {
     pattern: new RegExp(`\\b(?:${Object.keys(spellings).join('|')})\\b`, 'gi'),
-    message: 'British spelling',
+    message: say`British spelling`,
     toReplacement: ([word]) => {
       const british = spellings[word.toLowerCase()] ?? word
       return word.startsWith(word.charAt(0).toLowerCase())

@@ -1,3 +1,4 @@
+import { say } from '#lib/say/message.ts'
 import { toNumberRules } from '../wording/number-rules.ts'
 
 const word = String.raw`(?!\p{L})`
@@ -13,7 +14,6 @@ export const vietnameseNumberRules = toNumberRules({
   magnitudes: `${magnitude}${word}(?!\\s(?:tỷ|tỉ|USD|EUR|đô la)${word})`,
   counted: `(?:đồng|VN[DĐ]|đ|₫|cổ phiếu|cổ phần|trái phiếu|chứng quyền|hợp đồng|tài khoản|khách hàng|nhà đầu tư|cổ đông|lệnh|người|nhân viên|doanh nghiệp|công ty|lượt)${word}`,
   to: 'đến|tới',
-  message: 'In Vietnamese a point is between thousands, and a comma before decimals',
-  doubt:
-    'In Vietnamese a comma is before decimals; write a point if these are thousands, or no zero at the end and no more decimals than it needs',
+  message: say`In Vietnamese a point is between thousands, and a comma before decimals`,
+  doubt: say`In Vietnamese a comma is before decimals; write a point if these are thousands, or no zero at the end and no more decimals than it needs`,
 })

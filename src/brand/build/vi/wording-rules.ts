@@ -1,3 +1,4 @@
+import { say } from '#lib/say/message.ts'
 import type { WordingRule } from '#lib/text/wording-rule.ts'
 import { toSampleRules } from '../wording/sample-rules.ts'
 import { vietnameseNumberRules } from './number-rules.ts'
@@ -29,76 +30,76 @@ const illustration =
 export const vietnameseRules: readonly WordingRule[] = [
   {
     pattern: /(?<![\p{L}\d/.,-])(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?![\d/-])/gu,
-    message: 'A date has two digits for day and month, and slashes',
+    message: say`A date has two digits for day and month, and slashes`,
     toReplacement: ([all, day, , month, year]) =>
       Number(day) > 31 || Number(month) > 12 ? all : `${pad(day)}/${pad(month)}/${year}`,
   },
   {
     pattern: /(?<=(?:ngày|[Tt]hứ (?:Hai|Ba|Tư|Năm|Sáu|Bảy)|Chủ nhật) )(\d{1,2})\/(\d{1,2})(?![\d/])/g,
-    message: 'A date has two digits for day and month',
+    message: say`A date has two digits for day and month`,
     toReplacement: ([all, day, month]) => (Number(day) > 31 || Number(month) > 12 ? all : `${pad(day)}/${pad(month)}`),
   },
   {
     pattern: /(?<!\d)(\d{1,2}) tháng (\d{1,2}) năm (\d{4})(?!\d)/g,
-    message: 'A date is written in figures',
+    message: say`A date is written in figures`,
     toReplacement: ([, day, month, year]) => `${pad(day)}/${pad(month)}/${year}`,
   },
   {
     pattern: /(?<![\d.,])(\d{1,2}) ?(?:h|giờ (?=\d))(\d{2})?(?: ?phút)?(?![\p{L}\d])/gu,
-    message: 'A time has the form 08:15',
+    message: say`A time has the form 08:15`,
     toReplacement: ([all, hour, minute = '00']) =>
       Number(hour) > 24 || Number(minute) > 59 ? all : `${pad(hour)}:${minute}`,
   },
   {
     // Not a ratio, such as `tỷ lệ 2:10`.
     pattern: /(?<![\d:.,]|tỷ lệ )(\d):(\d{2})(?![\d:])/g,
-    message: 'An hour has two digits',
+    message: say`An hour has two digits`,
     toReplacement: ([, hour, minute]) => `${pad(hour)}:${minute}`,
   },
   {
     pattern: /(?<!\p{L})[Qq]uý ([1-4])(?![\d.,]?\d)/gu,
-    message: 'A quarter has a Roman number',
+    message: say`A quarter has a Roman number`,
     toReplacement: ([, digit]) => `Quý ${toRoman(digit)}`,
   },
   {
     pattern: /(?<!\p{L})quý (?=(?:I{1,3}|IV)(?!\p{L}))/gu,
-    message: 'The name of a quarter has a capital',
+    message: say`The name of a quarter has a capital`,
     toReplacement: () => 'Quý ',
   },
   {
     pattern: /(?<![\p{L}\d])Q([1-4])[ /]?(?=20\d\d)/gu,
-    message: 'A quarter is written in full',
+    message: say`A quarter is written in full`,
     toReplacement: ([, digit]) => `Quý ${toRoman(digit)}/`,
   },
   {
     pattern: /(?<=Quý (?:I{1,3}|IV)) năm (?=\d{4})/g,
-    message: 'The year of a quarter follows a slash',
+    message: say`The year of a quarter follows a slash`,
     toReplacement: () => '/',
   },
   {
     pattern: /(?<!\p{L})VN[DĐ](?!\p{L})|₫/gu,
-    message: 'The currency in prose has its name',
+    message: say`The currency in prose has its name`,
     toReplacement: () => 'đồng',
   },
   {
     pattern: /(?<=\d) ?đ(?!\p{L})/gu,
-    message: 'The currency in prose has its name',
+    message: say`The currency in prose has its name`,
     toReplacement: () => ' đồng',
   },
   {
     // After a q, the u belongs to the consonant: quý.
     pattern: /(?<!q)u[ỳýỷỹỵ](?!\p{L})/giu,
-    message: 'In an open “uy” the tone mark is on the u',
+    message: say`In an open “uy” the tone mark is on the u`,
     toReplacement: ([uy]) => moveTone(uy),
   },
   {
     pattern: /[òóỏõọ][ae](?!\p{L})/giu,
-    message: 'In an open “oa” and “oe” the tone mark is on the last letter',
+    message: say`In an open “oa” and “oe” the tone mark is on the last letter`,
     toReplacement: ([vowels]) => moveTone(vowels),
   },
   {
     pattern: /(?<!\p{L})Sở (?:Giao dịch [Cc]|giao dịch C)hứng khoán|(?<!\p{L})Sở GDCK/gu,
-    message: 'One form for the exchanges',
+    message: say`One form for the exchanges`,
     toReplacement: () => 'Sở giao dịch chứng khoán',
   },
   ...vietnameseNumberRules,

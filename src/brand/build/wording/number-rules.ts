@@ -1,3 +1,4 @@
+import type { Message } from '#lib/say/message.ts'
 import type { WordingRule } from '#lib/text/wording-rule.ts'
 
 /** The signs of a language's figures, and the words by which a figure is known for one. They are parts of patterns. */
@@ -17,9 +18,9 @@ export interface NumberForms {
   /** Words between the two figures of a range. */
   to: string
   /** The message for a figure in the form of another language. */
-  message: string
+  message: Message
   /** The message where it may have three decimals. */
-  doubt: string
+  doubt: Message
 }
 
 /** Not within a word, a code, an address or another figure. The digit comes first: most places of a text have none. */

@@ -1,6 +1,7 @@
+import { say } from '#lib/say/message.ts'
 import type { WordingRule } from '#lib/text/wording-rule.ts'
 
-const message = 'The page and its list say once that this is a sample; titles and summaries do not'
+const message = say`The page and its list say once that this is a sample; titles and summaries do not`
 
 /**
  * The rules for titles and summaries that say that they are samples: `suffix` finds the words where they can be left out,

@@ -1,5 +1,6 @@
 import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
+import { say, type Message } from '#lib/say/message.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import { rules } from '../source/rules.ts'
 
@@ -59,11 +60,11 @@ export function parseArchiveLock(
   for (const [index, row] of text.split('\n').entries()) {
     if (row === '' || row.startsWith('#')) continue
     const line = index + 1
-    const fail = (message: string) => diagnostics.error(rules.archiveLock, file, { line, column: 1 }, message)
+    const fail = (message: Message) => diagnostics.error(rules.archiveLock, file, { line, column: 1 }, message)
     const [, folder, slug, part, value, at, kind, by] = linePattern.exec(row) ?? []
     const collection = names.find((name) => name === folder)
     if (collection === undefined || slug === undefined || part === undefined || value === undefined) {
-      fail('Not a line of this file; restore it from git, or after a conflict keep the lines of both sides')
+      fail(say`Not a line of this file; restore it from git, or after a conflict keep the lines of both sides`)
       continue
     }
     const id = `${collection}/${slug}`
@@ -73,7 +74,7 @@ export function parseArchiveLock(
       const reason = kind as ChangeReason['kind'] // one of the pattern
       record.former.push({ part, value, at, kind: reason, ...(by !== undefined && { by }) })
     } else if ((record.parts.get(part) ?? value) === value) record.parts.set(part, value)
-    else fail(`${id} ${part} is recorded twice, with different values; keep the line that was published`)
+    else fail(say`${id} ${part} is recorded twice, with different values; keep the line that was published`)
   }
   return records
 }

@@ -1,4 +1,5 @@
 import type { ContentSite } from '#engine/model/content/content-site.ts'
+import { say, type Message } from '#lib/say/message.ts'
 import { describeReadError } from '../source/describe-read-error.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import type { Folder } from '../source/folder.ts'
@@ -15,11 +16,11 @@ export async function readArchiveLock(
   const item = root.source.items.get(archiveFile)
   if (item === undefined) return undefined
   const name = `${root.name}/${archiveFile}`
-  const fail = (message: string) => {
+  const fail = (message: Message) => {
     diagnostics.error(rules.archiveLock, name, { line: 1, column: 1 }, message)
     return undefined
   }
-  if (item.kind !== 'file') return fail('Not a file; restore it from git')
+  if (item.kind !== 'file') return fail(say`Not a file; restore it from git`)
   try {
     return parseArchiveLock(site, { file: name, text: decodeSource(await item.read()) }, diagnostics)
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { AttachmentFormat } from '#engine/model/entries/attachments-field.ts'
+import { say, type Message } from '#lib/say/message.ts'
 import { findLockProblem } from './find-lock-problem.ts'
 import { readZipDirectory } from './read-zip-directory.ts'
 
@@ -9,26 +10,26 @@ export const attachmentByteLimit = 25 * 1024 * 1024
 const trailerBytes = 1024
 
 /** Why a document is not a valid file of its format, as the second half of a message; undefined if it is. */
-export async function findAttachmentProblem(format: AttachmentFormat, bytes: Uint8Array): Promise<string | undefined> {
-  if (bytes.length === 0) return 'is empty; copy the file here again'
+export async function findAttachmentProblem(format: AttachmentFormat, bytes: Uint8Array): Promise<Message | undefined> {
+  if (bytes.length === 0) return say`is empty; copy the file here again`
   const actual = await findFormat(bytes)
   if (actual !== format) {
     if (format === 'csv' && isOtherText(bytes)) {
-      return 'is text in another encoding than UTF-8; in Excel, save it as "CSV UTF-8 (Comma delimited)", not as "CSV"'
+      return say`is text in another encoding than UTF-8; in Excel, save it as "CSV UTF-8 (Comma delimited)", not as "CSV"`
     }
-    const content = actual === 'csv' ? 'plain text' : actual === 'cfb' ? 'a protected or old Office file' : actual
+    const content = actual === 'csv' ? say`plain text` : actual === 'cfb' ? say`a protected or old Office file` : actual
     const name = format.toUpperCase()
-    const unlocked = actual === 'cfb' ? ', without a password' : ''
-    return `is not a ${name} file${content ? ` but contains ${content}` : ''}; save it as ${name} again${unlocked}`
+    const unlocked = actual === 'cfb' ? say`, without a password` : ''
+    return say`is not a ${name} file${content ? say` but contains ${content}` : ''}; save it as ${name} again${unlocked}`
   }
   if (format === 'pdf' && !decode(bytes.subarray(-trailerBytes), 'latin1')?.includes('%%EOF')) {
-    return 'is incomplete: a PDF file ends with %%EOF; copy the file here again'
+    return say`is incomplete: a PDF file ends with %%EOF; copy the file here again`
   }
   if (zipFormats.includes(format) && !readZipDirectory(bytes)) {
-    return 'is incomplete: the list of its parts, at the end of the file, is missing or names others; copy the file here again'
+    return say`is incomplete: the list of its parts, at the end of the file, is missing or names others; copy the file here again`
   }
   if (format === 'csv' && decode(bytes, 'utf-8')?.includes('\uFFFD')) {
-    return 'has lost letters: it contains U+FFFD in their place; save the table as "CSV UTF-8 (Comma delimited)" again, from the original'
+    return say`has lost letters: it contains U+FFFD in their place; save the table as "CSV UTF-8 (Comma delimited)" again, from the original`
   }
   return findLockProblem(format, bytes)
 }
@@ -53,7 +54,7 @@ const textFormats: readonly string[] = [
 ]
 
 /** CSV has no magic number: any UTF-8 text without control characters counts as CSV. */
-async function findFormat(bytes: Uint8Array): Promise<string | undefined> {
+async function findFormat(bytes: Uint8Array): Promise<Message | string | undefined> {
   const { fileTypeFromBuffer } = await import('file-type') // most entries have no documents
   const found = (await fileTypeFromBuffer(bytes))?.ext
   const text = decode(bytes, 'utf-8')
@@ -63,10 +64,10 @@ async function findFormat(bytes: Uint8Array): Promise<string | undefined> {
 }
 
 /** The beginnings of texts that are no tables: a page comes in place of a file where a network asks for a login. */
-const textStarts: readonly (readonly [RegExp, string | undefined])[] = [
+const textStarts: readonly (readonly [RegExp, Message | string | undefined])[] = [
   [/^%!PS/, 'PostScript'],
-  [/^(?:<!doctype html|<html[\s>])/i, 'a web page'],
-  [/^version https:\/\/git-lfs\./, 'a reference of Git LFS in its place'],
+  [/^(?:<!doctype html|<html[\s>])/i, say`a web page`],
+  [/^version https:\/\/git-lfs\./, say`a reference of Git LFS in its place`],
 ]
 
 /** True if the bytes are text of a code page, as Excel's "CSV" writes it, or UTF-16, as its "Unicode Text". */

@@ -1,19 +1,20 @@
 import type { AttachmentFormat } from '#engine/model/entries/attachments-field.ts'
+import { say, type Message } from '#lib/say/message.ts'
 import { readZipDirectory } from './read-zip-directory.ts'
 
-const advice = 'nobody could open it here; save it without that password'
+const advice = say`nobody could open it here; save it without that password`
 
 /**
  * Why nobody can open a document of its format without a password, as the second half of a message; undefined if everybody can. A
  * password of the owner alone, against changes or copies, opens for everybody and is allowed.
  */
-export async function findLockProblem(format: AttachmentFormat, bytes: Uint8Array): Promise<string | undefined> {
+export async function findLockProblem(format: AttachmentFormat, bytes: Uint8Array): Promise<Message | undefined> {
   if (format === 'csv') return undefined
   if (format === 'pdf') {
-    return (await needsPassword(bytes)) ? `asks for a password before it opens, so that ${advice}` : undefined
+    return (await needsPassword(bytes)) ? say`asks for a password before it opens, so that ${advice}` : undefined
   }
   return readZipDirectory(bytes)?.some(({ flags }) => (flags & encryptedFlags) !== 0)
-    ? `contains files with a password, so that ${advice}`
+    ? say`contains files with a password, so that ${advice}`
     : undefined
 }
 

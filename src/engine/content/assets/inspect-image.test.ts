@@ -1,7 +1,14 @@
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { toWords } from '#lib/say/message.ts'
 import { inspectImage } from './inspect-image.ts'
+
+/** Why an image cannot be published, in English. */
+async function problemOf(name: string, bytes: Uint8Array): Promise<string | undefined> {
+  const found = await inspectImage(name, bytes)
+  return 'problem' in found ? toWords(found.problem) : undefined
+}
 
 /** Pixels that differ, and are the same at each run: what a decoder notices of a cut depends on them. */
 const pixels = Uint8Array.from(
@@ -106,9 +113,7 @@ test.each<[string, Uint8Array]>([
   ['cut, with the thumbnail of another', Buffer.concat([samsung.subarray(0, samsung.length / 2), jpeg])],
   ['without its end', samsung.subarray(0, -2)],
 ])('a photo that is %s is refused', async (_name, bytes) => {
-  expect(await inspectImage('a.jpg', bytes)).toEqual({
-    problem: expect.stringContaining('Incomplete or damaged image ('),
-  })
+  expect(await problemOf('a.jpg', bytes)).toContain('Incomplete or damaged image (')
 })
 
 test('a photo without its end is refused whatever its last pixels are', async () => {
@@ -163,5 +168,5 @@ test.each<[string, string, Uint8Array, string]>([
   ],
   ['too many bytes', 'a.jpg', Buffer.alloc(13 * 1024 * 1024), 'an image may have at most'],
 ])('%s is reported', async (_name, file, bytes, problem) => {
-  expect(await inspectImage(file, bytes)).toEqual({ problem: expect.stringContaining(problem) })
+  expect(await problemOf(file, bytes)).toContain(problem)
 })

@@ -1,12 +1,13 @@
 import { extname } from 'node:path'
 import type { SharpOptions } from 'sharp'
 import type { ImageAsset, SourceFormat } from '#engine/model/images/image-variants.ts'
+import { say, type Message, type SaidText } from '#lib/say/message.ts'
 import { findSvgProblems } from '../svg/find-svg-problems.ts'
 import { imageProfile } from '../svg/svg-profiles.ts'
 import { normalizeJpeg } from './normalize-jpeg.ts'
 
 /** The format and the size in pixels of an image, or why it cannot be published, as a message. */
-export type Inspection = Pick<ImageAsset, 'format' | 'width' | 'height'> | { problem: string }
+export type Inspection = Pick<ImageAsset, 'format' | 'width' | 'height'> | { problem: SaidText }
 
 /** A small file can be too large for the memory when it is decoded. */
 const pixelLimit = 40_000_000
@@ -34,10 +35,10 @@ const strictOptions = { ...sharpOptions, failOn: 'warning' } as const satisfies 
 /** Decodes the whole image, because the header of a truncated image is valid. */
 export async function inspectImage(name: string, bytes: Uint8Array): Promise<Inspection> {
   const expected = formats[extname(name)]
-  if (!expected) return { problem: `Unsupported image format "${extname(name)}"; save it as JPEG, PNG or SVG` }
+  if (!expected) return { problem: say`Unsupported image format "${extname(name)}"; save it as JPEG, PNG or SVG` }
   if (bytes.length > byteLimit)
-    return { problem: `File too large: ${bytes.length} bytes; an image may have at most ${byteLimit}` }
-  if (bytes.length === 0) return { problem: 'Empty file; copy it here again' }
+    return { problem: say`File too large: ${bytes.length} bytes; an image may have at most ${byteLimit}` }
+  if (bytes.length === 0) return { problem: say`Empty file; copy it here again` }
   const svgProblem = expected === 'svg' ? findSvgProblem(bytes) : undefined
   if (svgProblem !== undefined) return { problem: svgProblem }
   // Loading it takes longer than checking the content; most runs inspect no image.
@@ -47,9 +48,9 @@ export async function inspectImage(name: string, bytes: Uint8Array): Promise<Ins
     if (format !== expected) return { problem: explainFormat(extname(name), format) }
     const { width, height } = autoOrient
     if (Math.max(width, height) > sideLimit)
-      return { problem: `A side is longer than ${sideLimit} pixels; scale the image down` }
+      return { problem: say`A side is longer than ${sideLimit} pixels; scale the image down` }
     const normalized = expected === 'jpeg' ? normalizeJpeg(bytes) : bytes
-    if (!normalized) return { problem: explain('it is cut off before its end') }
+    if (!normalized) return { problem: toDamaged(say`it is cut off before its end`) }
     const decode = (whole: Uint8Array) => sharp(whole, strictOptions).resize(8, 8, { fit: 'fill' }).raw().toBuffer()
     await decode(bytes).catch(() => decode(normalized))
     return { format: expected, width, height }
@@ -60,21 +61,26 @@ export async function inspectImage(name: string, bytes: Uint8Array): Promise<Ins
   }
 }
 
-function findSvgProblem(bytes: Uint8Array): string | undefined {
+function findSvgProblem(bytes: Uint8Array): Message | undefined {
   const [problem] = findSvgProblems(new TextDecoder().decode(bytes), imageProfile)
-  return problem && `${problem.message} (line ${problem.line}, column ${problem.column})`
+  return problem && say`${problem.message} (line ${problem.line}, column ${problem.column})`
 }
 
-function explainFormat(extension: string, format: string): string {
+function explainFormat(extension: string, format: string): Message {
   const data = format.toUpperCase()
   return `.${format}` in formats
-    ? `Wrong extension "${extension}" for ${data} data; rename the file`
-    : `Is ${data} in spite of its extension "${extension}"; save it as JPEG or PNG, which renaming does not do`
+    ? say`Wrong extension "${extension}" for ${data} data; rename the file`
+    : say`Is ${data} in spite of its extension "${extension}"; save it as JPEG or PNG, which renaming does not do`
 }
 
-function explain(error: unknown): string {
+function explain(error: unknown): Message {
   const message = error instanceof Error ? error.message : String(error)
-  if (message.includes('pixel limit')) return `More than ${pixelLimit / 1_000_000} million pixels; scale the image down`
-  if (message.includes('bad dimensions')) return 'Missing size; give the <svg> element a viewBox'
-  return `Incomplete or damaged image (${message.trim().split('\n', 1)[0]}); save it again`
+  if (message.includes('pixel limit'))
+    return say`More than ${pixelLimit / 1_000_000} million pixels; scale the image down`
+  if (message.includes('bad dimensions')) return say`Missing size; give the <svg> element a viewBox`
+  return toDamaged(message.trim().split('\n', 1)[0] ?? '')
+}
+
+function toDamaged(reason: Message | string): Message {
+  return say`Incomplete or damaged image (${reason}); save it again`
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { ImageAsset } from '#engine/model/images/image-variants.ts'
+import { say } from '#lib/say/message.ts'
 import { toHash } from '../entries/entry-hashes.ts'
 import { parseBody, packBody, type KeptBody } from '../entries/pack-body.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
@@ -62,7 +63,7 @@ function renderAgain(root: Root, place: BodyPlace, title: string): KeptBody {
   } catch {
     // The file has been deleted, or cannot be read any more: it has changed.
   }
-  const message = 'Was changed while the site was built; start again'
+  const message = say`Was changed while the site was built; start again`
   throw toContentError(rules.unreadable, `${root.name}/${place.path}`, message)
 }
 

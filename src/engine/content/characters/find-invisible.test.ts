@@ -49,7 +49,7 @@ test.each<[string, string, string]>([
     'ab',
   ],
 ])('%j', (text, message, clean) => {
-  expect(findInvisible(text).map((one) => one.message)).toEqual([message])
+  expect(findInvisible(text).map((one) => String(one.message))).toEqual([message])
   expect(cleanText(text)).toBe(clean)
 })
 

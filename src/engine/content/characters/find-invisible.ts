@@ -1,3 +1,4 @@
+import { say, type Message } from '#lib/say/message.ts'
 import { unusual } from '#lib/text/unusual.ts'
 import { describeCharacter, symbolBullets } from './invisible-characters.ts'
 
@@ -7,7 +8,7 @@ export interface InvisibleCharacter {
   found: string
   /** The characters to write instead; undefined where only the writer knows. */
   replacement: string | undefined
-  message: string
+  message: Message
   /** True if no text may have it: XML such as feeds forbids it, or the text reads otherwise than its source. */
   isForbidden: boolean
 }
@@ -42,31 +43,33 @@ export function findInvisible(text: string): InvisibleCharacter[] {
 type Advice = Pick<InvisibleCharacter, 'replacement' | 'message'>
 
 /** Advice where only the writer can mend. */
-function leave(message: string): Advice {
+function leave(message: Message): Advice {
   return { replacement: undefined, message }
 }
 
 function toAdvice(text: string, found: string, index: number): Advice {
   const name = describeCharacter(found)
   if (found === '\uFFFD')
-    return leave('Invalid UTF-8, or a replacement character U+FFFD; correct the letter and save the file as UTF-8')
+    return leave(say`Invalid UTF-8, or a replacement character U+FFFD; correct the letter and save the file as UTF-8`)
   if (found === '\uFFFC')
-    return leave(`Here was an object, such as an image, that was not copied: ${name}; add it, or remove the character`)
-  if (found === '\u2029') return leave(`Invisible character ${name}; leave a blank line instead`)
+    return leave(
+      say`Here was an object, such as an image, that was not copied: ${name}; add it, or remove the character`,
+    )
+  if (found === '\u2029') return leave(say`Invisible character ${name}; leave a blank line instead`)
   if (/\p{Co}/u.test(found)) {
     const replacement = toBullet(text, found, index)
-    const advice = replacement === undefined ? 'write a character that fonts have' : `write “${replacement}”`
-    return { replacement, message: `Character of a symbol font, which others show as a box: ${name}; ${advice}` }
+    const advice = replacement === undefined ? say`write a character that fonts have` : say`write “${replacement}”`
+    return { replacement, message: say`Character of a symbol font, which others show as a box: ${name}; ${advice}` }
   }
-  if (bound.test(found)) return toSpace(name, '\u00A0', 'write a no-break space, U+00A0')
-  if (spaces.test(found)) return toSpace(name, ' ', 'write a plain space')
+  if (bound.test(found)) return toSpace(name, '\u00A0', say`write a no-break space, U+00A0`)
+  if (spaces.test(found)) return toSpace(name, ' ', say`write a plain space`)
   const isBreak = breaks.test(found) && /^\S\S$/.test((text[index - 1] ?? '') + (text[index + 1] ?? ''))
-  if (isBreak) return { replacement: ' ', message: `Invisible character ${name}; write a plain space` }
-  return { replacement: '', message: `Invisible character ${name}; remove it` }
+  if (isBreak) return { replacement: ' ', message: say`Invisible character ${name}; write a plain space` }
+  return { replacement: '', message: say`Invisible character ${name}; remove it` }
 }
 
-function toSpace(name: string, replacement: string, advice: string): Advice {
-  return { replacement, message: `Space that programs read otherwise: ${name}; ${advice}` }
+function toSpace(name: Message, replacement: string, advice: Message): Advice {
+  return { replacement, message: say`Space that programs read otherwise: ${name}; ${advice}` }
 }
 
 /** More than any line has. */

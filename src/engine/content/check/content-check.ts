@@ -197,11 +197,7 @@ export function toReport(
   diagnostics: Diagnostics,
   rule: Rule,
 ): Report {
-  const locate = (
-    object: ContentObject,
-    field: FieldPath,
-    message: Message | string,
-  ): [string, Position, Message | string] => {
+  const locate = (object: ContentObject, field: FieldPath, message: Message | string): [string, Position, Message] => {
     const { name, sources, toWrittenPath } = sourceOf(object)
     const written = toWrittenPath?.(field) ?? field
     return [`${name}/entry.yaml`, locateField(sources.facts(), written), toWritten(message, field, written)]
@@ -240,17 +236,14 @@ function findSignedReason(object: ContentObject, rule: Rule) {
 }
 
 /** A message that begins with the path of its field, with the path as it is written. */
-function toWritten(message: Message | string, field: FieldPath, written: FieldPath): Message | string {
+function toWritten(message: Message | string, field: FieldPath, written: FieldPath): Message {
   const [path, writtenPath] = [field.join('.'), written.join('.')]
+  if (typeof message === 'string') return new Message(message.replace(`"${path}"`, () => `"${writtenPath}"`))
   if (path === writtenPath) return message
-  if (typeof message === 'object') {
-    return new Message(
-      message.text,
-      message.values.map((value) => (value === path ? writtenPath : value)),
-    )
-  }
-  const start = `"${path}"`
-  return message.startsWith(start) ? `"${writtenPath}"${message.slice(start.length)}` : message
+  return new Message(
+    message.text,
+    message.values.map((value) => (value === path ? writtenPath : value)),
+  )
 }
 
 function findWords(source: string, words: string): Position {

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { say } from '#lib/say/message.ts'
 import { site } from '#site/site.ts'
 import { now, text } from '../content-fixture.ts'
 import { createContentFolder, writeInto } from '../content-folder-fixture.ts'
@@ -21,7 +22,7 @@ async function look(reader: ContentReader, word: string): Promise<Looked> {
       look: ({ subject, locale, text }) => {
         texts.push(`${'slug' in subject ? subject.slug : subject.path} ${locale}`)
         if (!text().includes(word)) return false
-        report.errorAtWords(subject, { locale, words: word }, `Has ${word}`)
+        report.errorAtWords(subject, { locale, words: word }, say`Has ${word}`)
         return true
       },
     }),

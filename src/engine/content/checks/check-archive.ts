@@ -1,6 +1,7 @@
 import { toEntryHref } from '#engine/model/content/content-site.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { locales } from '#engine/model/locale/locale.ts'
+import { say } from '#lib/say/message.ts'
 import { archiveFile, type ArchiveRecord } from '../archive/archive-lock.ts'
 import { findChangedParts, listArchived, takenDownParts, toParts } from '../archive/archived-entry.ts'
 import type { LostRecord } from '../archive/with-published.ts'
@@ -34,8 +35,8 @@ export const checkArchive = defineCheck('archive', 'integrity', (context) => {
     for (const part of changed) reportChanged(context, entry, part)
     const known = recorded?.get(id)?.parts
     if (recorded && changed.length === 0 && [...present.keys()].some((part) => !known?.has(part))) {
-      const what = known === undefined ? 'Is published, but not yet' : 'Has changes that are not yet'
-      context.report.warn(entry, [], `${what} in ${archiveFile}; record it: ${toCommand(context)}`)
+      const what = known === undefined ? say`Is published, but not yet` : say`Has changes that are not yet`
+      context.report.warn(entry, [], say`${what} in ${archiveFile}; record it: ${toCommand(context)}`)
     }
   }
 })
@@ -53,7 +54,7 @@ function isGoneRecord(context: CheckContext, id: string): boolean {
 
 /** The subject is the content itself: its lock is what it was when the release was published. */
 function reportLost({ report, folder }: CheckContext, { id, release, parts }: LostRecord): void {
-  const message = `${id} was published by release ${release} with other or further lines (${parts.join(', ')}); restore this file from git`
+  const message = say`${id} was published by release ${release} with other or further lines (${parts.join(', ')}); restore this file from git`
   report.errorInFile(`${folder}/${archiveFile}`, { line: 1, column: 1 }, message, '')
 }
 
@@ -64,29 +65,29 @@ function isTakenDown({ site, takenDown }: CheckContext, { collection, slug }: Ar
 
 function reportMissing({ report, folder, hidden }: CheckContext, id: string, { line, parts }: ArchiveRecord): void {
   const status = hidden.get(id)?.status
-  const what = status ? `is now ${status}` : 'no longer exists'
-  const fix = `restore ${folder}/${id}, and withdraw it if it must not apply (\`status: withdrawn\`, with a reason)`
-  const message = `${id} was disclosed (${parts.get('published') ?? 'moment unknown'}) and ${what}; ${fix}`
+  const what = status ? say`is now ${status}` : say`no longer exists`
+  const fix = say`restore ${folder}/${id}, and withdraw it if it must not apply (\`status: withdrawn\`, with a reason)`
+  const message = say`${id} was disclosed (${parts.get('published') ?? say`moment unknown`}) and ${what}; ${fix}`
   report.errorInFile(`${folder}/${archiveFile}`, { line, column: 1 }, message, id)
 }
 
 function reportChanged(context: CheckContext, entry: Entry, part: string): void {
   const { report } = context
   const id = `${entry.collection}/${entry.slug}`
-  const fix = `Restore it from git. To correct it, publish a new entry that names this one in \`corrects\`: npm run disclose -- correct ${id}; or withdraw this one: npm run disclose -- withdraw ${id}`
-  const since = `disclosed (${entry.facts.publishedAt}) and has been changed or removed since. ${fix}`
+  const fix = say`Restore it from git. To correct it, publish a new entry that names this one in \`corrects\`: npm run disclose -- correct ${id}; or withdraw this one: npm run disclose -- withdraw ${id}`
+  const since = say`disclosed (${entry.facts.publishedAt}) and has been changed or removed since. ${fix}`
   const locale = locales.find((one) => part === `${one}.md`)
   const file = part.replace(/#listing$/, '')
   const index = entry.attachments.findIndex((one) => one.file === file)
   const item = index < 0 ? ['attachments'] : ['attachments', index]
   if (locale && entry.texts[locale]) {
-    report.errorInText(entry, { locale, at: { line: 1, column: 1 } }, `This text was ${since}`)
-  } else if (locale) report.error(entry, [], `"${part}" was ${since}`)
-  else if (part === 'published') report.error(entry, ['publishedAt'], `Another moment was ${since}`)
-  else if (part === 'withdrawn') report.error(entry, ['status'], `The withdrawal was ${since}`)
-  else if (part === 'entry.yaml') report.error(entry, [], `These facts were ${since}`)
-  else if (part === file) report.error(entry, [...item, 'file'], `"${file}" was ${since}`)
-  else report.error(entry, item, `How "${file}" is listed was ${since}`)
+    report.errorInText(entry, { locale, at: { line: 1, column: 1 } }, say`This text was ${since}`)
+  } else if (locale) report.error(entry, [], say`"${part}" was ${since}`)
+  else if (part === 'published') report.error(entry, ['publishedAt'], say`Another moment was ${since}`)
+  else if (part === 'withdrawn') report.error(entry, ['status'], say`The withdrawal was ${since}`)
+  else if (part === 'entry.yaml') report.error(entry, [], say`These facts were ${since}`)
+  else if (part === file) report.error(entry, [...item, 'file'], say`"${file}" was ${since}`)
+  else report.error(entry, item, say`How "${file}" is listed was ${since}`)
 }
 
 function toCommand({ folder }: CheckContext): string {

@@ -1,5 +1,6 @@
 import type { Entry } from '#engine/model/entries/content.ts'
 import { locales } from '#engine/model/locale/locale.ts'
+import { say } from '#lib/say/message.ts'
 import { defineCheck } from '../check/content-check.ts'
 import { hasLostDocument } from '../entries/to-is-gone.ts'
 
@@ -15,7 +16,7 @@ export const checkBodies = defineCheck('empty-texts', 'integrity', ({ site, chec
       if (entry.attachments.length > 0 || hasLostDocument(entry, takenDown)) continue
       for (const locale of locales) {
         if (entry.texts[locale]?.isEmpty !== true) continue
-        report.errorInText(entry, { locale, at: start }, 'Empty text; write it below the frontmatter')
+        report.errorInText(entry, { locale, at: start }, say`Empty text; write it below the frontmatter`)
       }
     }
   }

@@ -1,5 +1,6 @@
 import type { Entry } from '#engine/model/entries/content.ts'
 import { toSiteMoment } from '#engine/model/locale/site-time.ts'
+import { say } from '#lib/say/message.ts'
 import { defineCheck } from '../check/content-check.ts'
 
 /** Published entries have no date in the future, and withdrawals come after publication. */
@@ -12,18 +13,18 @@ export const checkDates = defineCheck('dates', 'integrity', ({ checked, now, rep
       report.error(
         entry,
         ['publishedAt'],
-        `"publishedAt": ${publishedAt} is in the future; write "status: scheduled" and "publishAt: ${publishedAt}"`,
+        say`"publishedAt": ${publishedAt} is in the future; write "status: scheduled" and "publishAt: ${publishedAt}"`,
       )
     }
     if (withdrawal && withdrawal.at > moment) {
       report.error(
         entry,
         ['withdrawal', 'at'],
-        '"withdrawal.at": Must not be in the future; withdraw the entry at that time',
+        say`"withdrawal.at": Must not be in the future; withdraw the entry at that time`,
       )
     }
     if (withdrawal && withdrawal.at < publishedAt) {
-      report.error(entry, ['withdrawal', 'at'], '"withdrawal.at": Must not be before "publishedAt"')
+      report.error(entry, ['withdrawal', 'at'], say`"withdrawal.at": Must not be before "publishedAt"`)
     }
   }
 })

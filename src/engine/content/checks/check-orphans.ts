@@ -1,3 +1,4 @@
+import { say } from '#lib/say/message.ts'
 import { defineCheck } from '../check/content-check.ts'
 
 /** Warns of pages that visitors cannot find: no section lists them and no text links to them. */
@@ -12,6 +13,6 @@ export const checkOrphans = defineCheck('orphans', 'site', ({ site, content, che
     const section = page.path.slice(0, page.path.lastIndexOf('/'))
     // A section page lists the pages below it.
     if (section !== '' && content.pages.has(section)) continue
-    report.warn(page, [], `No page links to ${page.path}; link to it from a text, or move it into a section`)
+    report.warn(page, [], say`No page links to ${page.path}; link to it from a text, or move it into a section`)
   }
 })

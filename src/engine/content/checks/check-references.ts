@@ -1,6 +1,7 @@
 import { toEntryHref, type ContentSite } from '#engine/model/content/content-site.ts'
 import type { ContentPage, Entry } from '#engine/model/entries/content.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
+import { say } from '#lib/say/message.ts'
 import { defineCheck, type CheckContext } from '../check/content-check.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
 import { toWrittenSlug } from '../taken-down/hide-slugs.ts'
@@ -27,7 +28,7 @@ function checkObject(context: CheckContext, object: Entry | ContentPage, own: Co
     const field = path.join('.')
     if (target) {
       if (isLost(site, object, target)) {
-        const message = `"${field}": ${collection}/${slug} is withdrawn, and no page shows it any more; name another, or remove the reference`
+        const message = say`"${field}": ${collection}/${slug} is withdrawn, and no page shows it any more; name another, or remove the reference`
         report.warn(object, path, message)
       }
       continue
@@ -35,10 +36,10 @@ function checkObject(context: CheckContext, object: Entry | ContentPage, own: Co
     if (invalid.has(`${collection}/${slug}`)) continue
     const isGone = context.isGone(toEntryHref(site, collection, slug) ?? '')
     if (isGone && isRecorded(context, [toId(object), `${collection}/${slug}`])) continue
-    const status = isGone ? 'taken down' : hidden.get(`${collection}/${slug}`)?.status
+    const status = isGone ? say`taken down` : hidden.get(`${collection}/${slug}`)?.status
     const message = status
-      ? `"${field}": ${collection}/${slug} is not published (status: ${status})`
-      : `"${field}": There is no entry ${collection}/${slug}.${didYouMean(slug, toSlugs(content.entries[collection]))}`
+      ? say`"${field}": ${collection}/${slug} is not published (status: ${status})`
+      : say`"${field}": There is no entry ${collection}/${slug}.${didYouMean(slug, toSlugs(content.entries[collection]))}`
     report.error(object, path, message)
   }
 }

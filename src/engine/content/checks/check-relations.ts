@@ -1,5 +1,6 @@
 import type { Entry } from '#engine/model/entries/content.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
+import { say } from '#lib/say/message.ts'
 import { defineCheck, type CheckContext, type FieldPath } from '../check/content-check.ts'
 
 /** An entry is not older than the one it supersedes or corrects, and these references form no cycle. */
@@ -22,13 +23,13 @@ function checkEntry({ index, report }: CheckContext, collection: CollectionName,
       report.error(
         entry,
         field,
-        `"${field.join('.')}": Circular reference: ${cycle.join(' → ')}; remove one of the references`,
+        say`"${field.join('.')}": Circular reference: ${cycle.join(' → ')}; remove one of the references`,
       )
     } else if (target.facts.publishedAt > entry.facts.publishedAt) {
       report.error(
         entry,
         field,
-        `"${field.join('.')}": ${target.slug} was published after this entry; refer to an earlier one`,
+        say`"${field.join('.')}": ${target.slug} was published after this entry; refer to an earlier one`,
       )
     }
   }

@@ -1,4 +1,5 @@
 import type { ContentSite } from '#engine/model/content/content-site.ts'
+import { say } from '#lib/say/message.ts'
 import type { ArchiveLock } from '../archive/archive-lock.ts'
 import { archiveFile } from '../archive/archive-lock.ts'
 import { defineCheck } from '../check/content-check.ts'
@@ -14,7 +15,7 @@ export const checkTakenDown = defineCheck(
     for (const { address, disclosed, position } of takenDown.values()) {
       const id = disclosed === undefined ? findDisclosed(site, address, archive.lock) : undefined
       if (id === undefined) continue
-      const message = `${address} was disclosed: ${archiveFile} records ${id}. Say in "disclosed" why it may be taken down, or remove it from here`
+      const message = say`${address} was disclosed: ${archiveFile} records ${id}. Say in "disclosed" why it may be taken down, or remove it from here`
       report.errorInFile(`${folder}/${takenDownFile}`, position, message)
     }
   },

@@ -1,5 +1,6 @@
 import type { Entry } from '#engine/model/entries/content.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
+import { say } from '#lib/say/message.ts'
 import { defineCheck, type CheckContext } from '../check/content-check.ts'
 
 /** Reports entries that share a value that must be unique, such as a reference number or a period. */
@@ -29,7 +30,7 @@ function checkCollection<C extends CollectionName>(
         report.error(
           entry,
           [field],
-          `"${field}": "${value}" is already used by ${collection}/${owner}; choose another value`,
+          say`"${field}": "${value}" is already used by ${collection}/${owner}; choose another value`,
         )
     }
   }

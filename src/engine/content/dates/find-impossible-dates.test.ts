@@ -42,7 +42,7 @@ test.each<[Locale, string, string]>([
   ['en', '31 April', '“31 April” is no day of the calendar: month 4 has 30 days; correct it'],
   ['en', '12/31/2026', '“12/31/2026” is no day of the calendar: a year has 12 months; did you mean 31/12/2026?'],
 ])('the message in %s for %s', (locale, text, message) => {
-  expect(findImpossibleDates(text, locale).map((one) => one.message)).toEqual(
+  expect(findImpossibleDates(text, locale).map((one) => String(one.message))).toEqual(
     message.includes('13-32') ? [] : [message],
   )
 })

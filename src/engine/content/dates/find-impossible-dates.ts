@@ -1,11 +1,12 @@
 import type { Locale } from '#engine/model/locale/locale.ts'
+import { say, type Message } from '#lib/say/message.ts'
 import { languagePacks } from '../languages/language-packs.ts'
 
 /** A date in a text that no calendar has. */
 export interface ImpossibleDate {
   index: number
   found: string
-  message: string
+  message: Message
 }
 
 /** Dates in figures, which every language of a text may have: 31/02/2026, 31-02-2026, 2026-02-31. Not the number of a document. */
@@ -34,7 +35,7 @@ export function findImpossibleDates(text: string, locale: Locale): ImpossibleDat
       ]
       const month = toMonth(groups['month'], pack?.months)
       const problem = month === undefined ? undefined : describe({ day, month, year }, groups['sign'])
-      return problem === undefined ? [] : [{ index, found: date, message: `“${date}” ${problem}` }]
+      return problem === undefined ? [] : [{ index, found: date, message: say`“${date}” ${problem}` }]
     }),
   )
   let end = 0
@@ -60,18 +61,19 @@ interface WrittenDate {
 }
 
 /** The reason why a date is none; undefined if it exists, or is none. */
-function describe({ day, month, year }: WrittenDate, sign: string | undefined): string | undefined {
+function describe({ day, month, year }: WrittenDate, sign: string | undefined): Message | undefined {
   if (day >= 1 && day <= daysOf(month, year)) return undefined
   const isNone = day > mostDays || month > mostDays || (day > 31 && month > months) || (sign === '.' && month > months)
   if (isNone) return undefined
-  const advice = 'is no day of the calendar'
+  const advice = say`is no day of the calendar`
   if (month < 1 || month > months) {
     const isTurned = month >= 1 && day >= 1 && day <= months && month <= daysOf(day, year)
-    const hint = isTurned && year !== undefined ? `; did you mean ${pad(month)}/${pad(day)}/${year}?` : '; correct it'
-    return `${advice}: a year has ${months} months${hint}`
+    const hint =
+      isTurned && year !== undefined ? say`; did you mean ${pad(month)}/${pad(day)}/${year}?` : say`; correct it`
+    return say`${advice}: a year has ${months} months${hint}`
   }
-  const name = year === undefined ? `month ${month}` : `month ${month} of ${year}`
-  return `${advice}: ${name} has ${daysOf(month, year)} days; correct it`
+  const name = year === undefined ? say`month ${month}` : say`month ${month} of ${year}`
+  return say`${advice}: ${name} has ${daysOf(month, year)} days; correct it`
 }
 
 const pad = (number: number): string => String(number).padStart(2, '0')

@@ -1,4 +1,5 @@
 import { locales } from '#engine/model/locale/locale.ts'
+import { say } from '#lib/say/message.ts'
 import { allWords } from '../languages/language-packs.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
@@ -44,18 +45,17 @@ export function checkEntryFiles(folder: Folder, diagnostics: Diagnostics): void 
     if (entryFiles.includes(name) || item.kind === 'folder') continue
     // macOS keeps letters and their accents apart.
     if (item.kind === 'file' && (conflictCopy.test(name.normalize()) || computerCopy.test(name))) {
-      const hint =
-        'A copy that a sync program made of two edits; move what is missing into the file itself, and delete it'
+      const hint = say`A copy that a sync program made of two edits; move what is missing into the file itself, and delete it`
       diagnostics.warn(rules.entryFiles, `${folder.name}/${name}`, { line: 1, column: 1 }, hint)
       continue
     }
     if (item.kind !== 'file' || !isPart(name)) {
       const message =
         item.kind === 'link'
-          ? `Symbolic link; put the file itself here${isPart(name) ? '' : `. ${howToIgnore}`}`
+          ? say`Symbolic link; put the file itself here${isPart(name) ? '' : `. ${howToIgnore}`}`
           : (findImageNameProblem(name) ??
             findAttachmentNameProblem(name) ??
-            `Unknown file; an entry has ${entryFiles.join(', ')}, images and documents.${didYouMean(withoutTxt(name), entryFiles)} ${howToIgnore}`)
+            say`Unknown file; an entry has ${entryFiles.join(', ')}, images and documents.${didYouMean(withoutTxt(name), entryFiles)} ${howToIgnore}`)
       diagnostics.error(rules.entryFiles, `${folder.name}/${name}`, { line: 1, column: 1 }, message)
     }
   }

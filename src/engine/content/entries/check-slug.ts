@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { slugSchema } from '#engine/model/urls/slug.ts'
+import { say } from '#lib/say/message.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import { rules } from '../source/rules.ts'
 import { isDeviceName } from './is-device-name.ts'
@@ -23,14 +24,14 @@ export function checkSlug(
   const start = { line: 1, column: 1 }
   const toAdvice = () => {
     const unique = toUniqueSlug(name, (slug) => names.has(slug) || reserved.includes(slug) || isDeviceName(slug))
-    return unique === undefined ? 'choose another name' : `rename it to ${unique}`
+    return unique === undefined ? say`choose another name` : say`rename it to ${unique}`
   }
   if (!v.is(slugSchema, name)) {
-    const rule = 'use a-z, 0-9 and single hyphens, at most 96 characters'
-    diagnostics.error(rules.addresses, file, start, `"${name}" cannot be part of a URL: ${rule}; ${toAdvice()}`)
+    const rule = say`use a-z, 0-9 and single hyphens, at most 96 characters`
+    diagnostics.error(rules.addresses, file, start, say`"${name}" cannot be part of a URL: ${rule}; ${toAdvice()}`)
   } else if (isDeviceName(name)) {
-    diagnostics.error(rules.addresses, file, start, `"${name}" is a reserved name on Windows; choose another name`)
+    diagnostics.error(rules.addresses, file, start, say`"${name}" is a reserved name on Windows; choose another name`)
   } else if (reserved.includes(name)) {
-    diagnostics.error(rules.addresses, file, start, `"${name}" is already the slug of a page; ${toAdvice()}`)
+    diagnostics.error(rules.addresses, file, start, say`"${name}" is already the slug of a page; ${toAdvice()}`)
   }
 }

@@ -1,5 +1,6 @@
 import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
+import { say } from '#lib/say/message.ts'
 import { archiveFile } from '../archive/archive-lock.ts'
 import { Diagnostics } from '../source/diagnostics.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
@@ -46,7 +47,7 @@ export function listEntries(
     if (item.kind !== 'folder' || kind === undefined) {
       const message = kind
         ? describeNotFolder(item)
-        : `Unknown collection "${name}".${didYouMean(name, kinds)} ${howToIgnore}`
+        : say`Unknown collection "${name}".${didYouMean(name, kinds)} ${howToIgnore}`
       diagnostics.error(rules.structure, `${root.name}/${name}`, start, message)
       return []
     }
@@ -74,7 +75,12 @@ function listCollection(
     const entry = toSubfolder(folder, name, item)
     checkSlug(name, { file: entry.name, siblings }, problems)
     for (const [, { name: file }] of listSubfolders(entry)) {
-      problems.error(rules.structure, file, start, 'Folder inside an entry; move its files into the folder of an entry')
+      problems.error(
+        rules.structure,
+        file,
+        start,
+        say`Folder inside an entry; move its files into the folder of an entry`,
+      )
     }
     return { kind, name, folder: entry, problems }
   })
@@ -83,7 +89,7 @@ function listCollection(
 /** A page and all pages below it. */
 function listPages(folder: Folder, path: string, diagnostics: Diagnostics): ListedEntry[] {
   if (path.split('/').length > maxSegments) {
-    const message = `Nested deeper than ${maxSegments - 1} folders; move the page up`
+    const message = say`Nested deeper than ${maxSegments - 1} folders; move the page up`
     diagnostics.error(rules.structure, folder.name, start, message)
     return []
   }

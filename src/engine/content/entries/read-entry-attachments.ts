@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { basename } from 'node:path'
 import { crc32 } from 'node:zlib'
 import * as v from 'valibot'
 import {
@@ -8,8 +9,9 @@ import {
   type AttachmentFormat,
 } from '#engine/model/entries/attachments-field.ts'
 import type { Attachment } from '#engine/model/entries/attachments.ts'
+import { say, type Message } from '#lib/say/message.ts'
 import { attachmentByteLimit, findAttachmentProblem } from '../assets/find-attachment-problem.ts'
-import { describeReadError } from '../source/describe-read-error.ts'
+import { adviseReading, codeOf } from '../source/describe-read-error.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
 import { listFolder, type Folder } from '../source/folder.ts'
@@ -26,12 +28,12 @@ export function isAttachmentName(name: string): boolean {
 }
 
 /** Why a file that looks like a document cannot be an attachment; undefined if it can, or is not a document. */
-export function findAttachmentNameProblem(name: string): string | undefined {
+export function findAttachmentNameProblem(name: string): Message | undefined {
   if (attachmentName.test(name) || !documentLike.test(name)) return undefined
   if (!attachmentFormats.some((format) => name.toLowerCase().endsWith(`.${format}`))) {
-    return 'Unsupported document format; save it as PDF, XLSX, DOCX, CSV or ZIP'
+    return say`Unsupported document format; save it as PDF, XLSX, DOCX, CSV or ZIP`
   }
-  return `Invalid file name of a document: use a-z, 0-9, single hyphens and dots, with the extension in lower case${adviseName(name)}`
+  return say`Invalid file name of a document: use a-z, 0-9, single hyphens and dots, with the extension in lower case${adviseName(name)}`
 }
 
 /** Reads the documents that are listed in `attachments` of an entry. Errors are reported at the item of the list. */
@@ -54,23 +56,23 @@ export async function readEntryAttachments(
     const name = names[index]
     // An invalid name is already reported.
     if (name === undefined) return []
-    const fail = (message: string) =>
+    const fail = (message: Message) =>
       diagnostics.error(rules.documents, source.name, locateField(source.text, ['attachments', index, 'file']), message)
     const file = files.get(name)
-    if (names.indexOf(name) < index) fail(`The document "${name}" is already listed above; list each document once`)
+    if (names.indexOf(name) < index) fail(say`The document "${name}" is already listed above; list each document once`)
     else if (!file) {
-      fail(`There is no file "${name}" beside ${source.name.split('/').at(-1)}.${didYouMean(name, [...files.keys()])}`)
+      fail(say`There is no file "${name}" beside ${basename(source.name)}.${didYouMean(name, [...files.keys()])}`)
     } else {
       const document = await readDocument(name, file)
       const parsed = v.safeParse(attachmentSchema, item)
-      if ('problem' in document) fail(`The document "${name}" ${document.problem}`)
+      if ('problem' in document) fail(say`The document "${name}" ${document.problem}`)
       else if (parsed.success) return [{ ...parsed.output, path: folder.contentPath + name, ...document }]
     }
     return []
   })
   for (const name of files.keys()) {
     if (names.includes(name)) continue
-    const hint = 'Document is not published; list it in "attachments" of entry.yaml, or delete it'
+    const hint = say`Document is not published; list it in "attachments" of entry.yaml, or delete it`
     diagnostics.warn(rules.documents, `${folder.name}/${name}`, { line: 1, column: 1 }, hint)
   }
   return (await Promise.all(read)).flat()
@@ -85,17 +87,17 @@ function toFileName(item: unknown): string | undefined {
 async function readDocument(
   name: string,
   { size, read }: Pick<FileItem, 'size' | 'read'>,
-): Promise<Pick<Attachment, 'format' | 'bytes' | 'sha256' | 'crc32'> | { problem: string }> {
+): Promise<Pick<Attachment, 'format' | 'bytes' | 'sha256' | 'crc32'> | { problem: Message }> {
   if (size > attachmentByteLimit) {
-    return { problem: `is too large: ${size} bytes; a document may have at most ${attachmentByteLimit} (25 MB)` }
+    return { problem: say`is too large: ${size} bytes; a document may have at most ${attachmentByteLimit} (25 MB)` }
   }
   let bytes: Uint8Array
   try {
     bytes = await read()
   } catch (error) {
-    const reason = describeReadError(error)
-    if (reason === undefined) throw error
-    return { problem: reason.replace(/^C/, 'c') }
+    const code = codeOf(error)
+    if (code === undefined) throw error
+    return { problem: say`cannot be read (${code})${adviseReading(code)}` }
   }
   const format = name.slice(name.lastIndexOf('.') + 1) as AttachmentFormat // the pattern of names requires one
   const problem = await findAttachmentProblem(format, bytes)

@@ -1,4 +1,5 @@
 import type { ImageAsset } from '#engine/model/images/image-variants.ts'
+import { say, type Message } from '#lib/say/message.ts'
 import { readAsset } from '../assets/read-asset.ts'
 import type { FindImage } from '../markdown/replace-images.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
@@ -20,10 +21,10 @@ const imageName = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|svg)$/
 const imageLike = /\.(?:jpe?g|png|svg|webp|gif|avif|heic|tiff?|bmp)$/i
 
 /** Why a file that looks like an image cannot be one of an entry; undefined if it can, or is not an image. */
-export function findImageNameProblem(name: string): string | undefined {
+export function findImageNameProblem(name: string): Message | undefined {
   if (imageName.test(name) || !imageLike.test(name)) return undefined
-  if (!/\.(?:jpe?g|png|svg)$/i.test(name)) return 'Unsupported image format; save it as JPEG, PNG or SVG'
-  return `Invalid file name of an image: use a-z, 0-9 and single hyphens, with the extension in lower case${adviseName(name)}`
+  if (!/\.(?:jpe?g|png|svg)$/i.test(name)) return say`Unsupported image format; save it as JPEG, PNG or SVG`
+  return say`Invalid file name of an image: use a-z, 0-9 and single hyphens, with the extension in lower case${adviseName(name)}`
 }
 
 export function isImageName(name: string): boolean {
@@ -49,8 +50,13 @@ export async function readEntryImages(folder: Folder, diagnostics: Diagnostics):
         used.set(name, image)
         return image
       }
-      const missing = `There is no image "${name}" beside this text.${didYouMean(name, [...images.keys()])}`
-      diagnostics.error(rules.images, file, { line, column }, image ? `The image "${name}": ${image.problem}` : missing)
+      const missing = say`There is no image "${name}" beside this text.${didYouMean(name, [...images.keys()])}`
+      diagnostics.error(
+        rules.images,
+        file,
+        { line, column },
+        image ? say`The image "${name}": ${image.problem}` : missing,
+      )
       return undefined
     },
     used: () => [...used.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)),
@@ -61,7 +67,7 @@ export async function readEntryImages(folder: Folder, diagnostics: Diagnostics):
             rules.images,
             `${folder.name}/${name}`,
             { line: 1, column: 1 },
-            'Unused image; show it in a text or as cover, or delete it',
+            say`Unused image; show it in a text or as cover, or delete it`,
           )
       }
     },

@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 import type { Text } from '#engine/model/entries/entry.ts'
 import type { TextMatter } from '#engine/model/entries/text.ts'
 import { locales, sourceLocale, type Locale } from '#engine/model/locale/locale.ts'
+import { say, type Message } from '#lib/say/message.ts'
 import { toFactsDigests, toTextDigest } from '../archive/digests.ts'
 import { checkFieldDates } from '../dates/check-dates.ts'
 import type { Passage } from '../markdown/collect-passages.ts'
@@ -113,14 +114,14 @@ function checkCoverAlt(
   diagnostics: Diagnostics,
 ): void {
   if (!matter || cover === 'unknown') return
-  const fail = (message: string) => {
+  const fail = (message: Message) => {
     const { line, column } = locateField(matterText, ['coverAlt'])
     diagnostics.error(rules.images, file, { line: line + 1, column }, message)
   }
   if (cover === 'none') {
     if (isValidField(matter, 'coverAlt'))
-      fail(`"coverAlt" describes a cover, but ${factsFile} has none; remove it, or add "cover" there`)
+      fail(say`"coverAlt" describes a cover, but ${factsFile} has none; remove it, or add "cover" there`)
   } else if (!Object.hasOwn(matter.fields, 'coverAlt')) {
-    fail(`Missing alternative text: describe the cover "${cover.name}" in "coverAlt"`)
+    fail(say`Missing alternative text: describe the cover "${cover.name}" in "coverAlt"`)
   }
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Attachment } from '#engine/model/entries/attachments.ts'
 import { appearsAt, commonFields } from '#engine/model/entries/common-fields.ts'
 import { coverField, exampleMoment } from '#engine/model/entries/fields.ts'
+import { say } from '#lib/say/message.ts'
 import type { ImageReference } from '../markdown/replace-images.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import type { Folder } from '../source/folder.ts'
@@ -53,7 +54,7 @@ export async function readFacts<Facts>(
   const name = `${folder.name}/${factsFile}`
   const file = await readSourceFile(folder.source.items.get(factsFile), name, diagnostics)
   if (file === 'missing')
-    diagnostics.error(rules.structure, name, { line: 1, column: 1 }, 'Missing file: every entry needs an entry.yaml')
+    diagnostics.error(rules.structure, name, { line: 1, column: 1 }, say`Missing file: every entry needs an entry.yaml`)
   const text = typeof file === 'string' ? '' : file.text
   const source = { name, text, linesAbove: 0 }
   const parsed = typeof file === 'string' ? undefined : parseYaml(source, schema, diagnostics)

@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import type { TextMatter } from '#engine/model/entries/text.ts'
 import { sourceLocale, type Locale } from '#engine/model/locale/locale.ts'
+import { say } from '#lib/say/message.ts'
 import { checkBodyDates, checkFieldDates } from '../dates/check-dates.ts'
 import { renderMarkdown, type RenderedMarkdown } from '../markdown/render-markdown.ts'
 import type { FindImage } from '../markdown/replace-images.ts'
@@ -51,7 +52,7 @@ export async function readText<Matter extends TextMatter>(
       rules.structure,
       name,
       { line: 1, column: 1 },
-      `Missing file: every entry needs a text in the source language, ${sourceLocale}`,
+      say`Missing file: every entry needs a text in the source language, ${sourceLocale}`,
     )
   }
   if (file === 'missing') return undefined

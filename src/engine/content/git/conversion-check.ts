@@ -1,3 +1,4 @@
+import { say } from '#lib/say/message.ts'
 import { defineCheck, type Check } from '../check/content-check.ts'
 import { findConversion } from './find-conversion.ts'
 
@@ -9,11 +10,12 @@ export function conversionCheck(directory: string): Check {
     const found = findConversion(directory)
     if (!found) return
     const { pattern, file, count, cause, isHere } = found
-    const others = count > 1 ? ` and ${count - 1} more` : ''
+    const others = count > 1 ? say` and ${count - 1} more` : ''
+    const files = say`${file}${others} (${cause})`
     const problem = isHere
-      ? 'Git changes the line ends of'
-      : 'On machines with core.autocrlf git changes the line ends of'
-    const message = `${problem} ${file}${others} (${cause}), so that another clone has other bytes than were disclosed. Write as the last line: ${/\s/.test(pattern) ? JSON.stringify(pattern) : pattern} -text`
+      ? say`Git changes the line ends of ${files}`
+      : say`On machines with core.autocrlf git changes the line ends of ${files}`
+    const message = say`${problem}, so that another clone has other bytes than were disclosed. Write as the last line: ${/\s/.test(pattern) ? JSON.stringify(pattern) : pattern} -text`
     if (isHere) report.errorInFile('.gitattributes', { line: 1, column: 1 }, message)
     else report.warnInFile('.gitattributes', { line: 1, column: 1 }, message)
   })

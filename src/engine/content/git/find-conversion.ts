@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { say, type Message } from '#lib/say/message.ts'
 
 /** Files that git changes when it takes them in or writes them out, so that another clone has other bytes. */
 export interface Conversion {
@@ -8,7 +9,7 @@ export interface Conversion {
   file: string
   count: number
   /** The setting that converts them: `text is auto`. */
-  cause: string
+  cause: Message
   /** True if git does so with its settings on this machine, or only with those of others. */
   isHere: boolean
 }
@@ -33,16 +34,16 @@ const names = ['text', 'eol', 'working-tree-encoding', 'ident'] as const
 type Values = Readonly<Record<string, string>>
 
 /** https://git-scm.com/docs/gitattributes */
-function toConversion(values: Values, autocrlf: string): { cause: string; isHere: boolean } | undefined {
+function toConversion(values: Values, autocrlf: string): { cause: Message; isHere: boolean } | undefined {
   const { text = 'unspecified', eol = 'unspecified', ident } = values
   const encoding = values['working-tree-encoding']
-  if (encoding !== 'unspecified' && encoding !== 'unset')
-    return { cause: `working-tree-encoding is ${encoding}`, isHere: true }
-  if (ident === 'set') return { cause: 'ident is set', isHere: true }
+  if (encoding !== undefined && encoding !== 'unspecified' && encoding !== 'unset')
+    return { cause: say`working-tree-encoding is ${encoding}`, isHere: true }
+  if (ident === 'set') return { cause: say`ident is set`, isHere: true }
   if (text === 'unset') return undefined
-  if (text !== 'unspecified') return { cause: `text is ${text}`, isHere: true }
-  if (eol !== 'unspecified') return { cause: `eol is ${eol}`, isHere: true }
-  return { cause: `text is not set, core.autocrlf is ${autocrlf}`, isHere: autocrlf !== 'false' }
+  if (text !== 'unspecified') return { cause: say`text is ${text}`, isHere: true }
+  if (eol !== 'unspecified') return { cause: say`eol is ${eol}`, isHere: true }
+  return { cause: say`text is not set, core.autocrlf is ${autocrlf}`, isHere: autocrlf !== 'false' }
 }
 
 /** The attributes of each file, from `check-attr -z`: file, name and value, again and again. */

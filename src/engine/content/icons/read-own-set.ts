@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path'
 import { isIconName } from '#lib/icons/icon-name.ts'
 import type { IconData, IconSet } from '#lib/icons/icon-set.ts'
+import { say } from '#lib/say/message.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import { rules } from '../source/rules.ts'
 import { scanTree } from '../source/scan-tree.ts'
@@ -42,7 +43,7 @@ async function readIcon(
       rules.icons,
       path,
       start,
-      'Invalid file name of an icon; use a-z, 0-9 and single hyphens, and the extension .svg',
+      say`Invalid file name of an icon; use a-z, 0-9 and single hyphens, and the extension .svg`,
     )
     return undefined
   }
@@ -60,7 +61,7 @@ async function readIcon(
       rules.icons,
       path,
       start,
-      `This drawing ${error instanceof Error ? error.message : String(error)}`,
+      say`This drawing ${error instanceof Error ? error.message : String(error)}`,
     )
     return undefined
   }

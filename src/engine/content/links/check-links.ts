@@ -3,6 +3,7 @@ import { attachmentsPath } from '#engine/model/entries/attachments.ts'
 import type { Content } from '#engine/model/entries/content.ts'
 import { isLocale, localeParam, locales, sourceLocale } from '#engine/model/locale/locale.ts'
 import type { RedirectRule } from '#engine/model/urls/redirects.ts'
+import { say, type Message } from '#lib/say/message.ts'
 import { foldToSlug } from '#lib/text/fold-to-slug.ts'
 import { defineCheck, isComplete, type CheckContext, type TextLink } from '../check/content-check.ts'
 import type { ContentIndex } from '../check/content-index.ts'
@@ -48,7 +49,7 @@ export const checkLinks = defineCheck('dead-links', 'integrity', (context) => {
     } else if ('href' in rule) {
       // Redirects to other sites are meant for links; redirects within the site are not.
       const target = rule.anchor === undefined ? rule.href : `${rule.href}#${rule.anchor}`
-      report.warnInFile(link.file, link, `${rule.from} is redirected to ${target}; link to that address`)
+      report.warnInFile(link.file, link, say`${rule.from} is redirected to ${target}; link to that address`)
     }
   }
 })
@@ -76,13 +77,15 @@ interface CheckedLink {
   unresolved: ReadonlySet<string>
 }
 
-function* findProblems(checked: CheckedLink, site: LinkedSite): Generator<string> {
+function* findProblems(checked: CheckedLink, site: LinkedSite): Generator<Message> {
   const { link, url, unresolved } = checked
   const { pathname, searchParams } = url
   if (pathname.startsWith(attachmentsPath)) {
     const folder = pathname.slice(attachmentsPath.length, pathname.lastIndexOf('/'))
     if (site.index.documents.has(pathname) || unresolved.has(folder)) return
-    yield `Dead link: no document has the address ${pathname}${site.isGone(pathname) ? ', which was taken down' : `.${didYouMean(pathname, [...site.index.documents])}`}`
+    yield site.isGone(pathname)
+      ? say`Dead link: no document has the address ${pathname}, which was taken down`
+      : say`Dead link: no document has the address ${pathname}.${didYouMean(pathname, [...site.index.documents])}`
     return
   }
   if (!unresolved.has(pathname) && !site.index.textsAt(pathname)) {
@@ -90,29 +93,29 @@ function* findProblems(checked: CheckedLink, site: LinkedSite): Generator<string
     return
   }
   const [path] = link.href.split(/[?#]/, 1)
-  if (path !== pathname) yield `The path contains "." or ".."; write ${pathname}`
+  if (path !== pathname) yield say`The path contains "." or ".."; write ${pathname}`
   const language = searchParams.get(localeParam)
   if (language !== null && !isLocale(language))
-    yield `Unknown language "${language}"; the languages are ${locales.join(', ')}`
+    yield say`Unknown language "${language}"; the languages are ${locales.join(', ')}`
   yield* findSearchProblems(url, { site: site.definition, content: site.content }, (collection) =>
     isComplete({ invalid: unresolved }, collection),
   )
   if (!unresolved.has(pathname)) yield* findAnchorProblem(checked, site)
 }
 
-function describeMissing(path: string, { content, unpublished, isGone }: LinkedSite): string {
-  const status = isGone(path) ? 'taken down' : unpublished.get(path)
-  if (status) return `Dead link: ${path} is not published (status: ${status})`
+function describeMissing(path: string, { content, unpublished, isGone }: LinkedSite): Message {
+  const status = isGone(path) ? say`taken down` : unpublished.get(path)
+  if (status) return say`Dead link: ${path} is not published (status: ${status})`
   const decoded = decodeUrl(path)
   const folded = `/${decoded.split('/').map(foldToSlug).filter(Boolean).join('/')}`
   const paths = [...allPaths(content)].map((known) => known.path)
-  return `Dead link: no page has the address ${decoded}.${didYouMean(folded, paths)}`
+  return say`Dead link: no page has the address ${decoded}.${didYouMean(folded, paths)}`
 }
 
 function* findAnchorProblem(
   { link, url, unresolved }: CheckedLink,
   { definition, index }: LinkedSite,
-): Generator<string> {
+): Generator<Message> {
   const anchor = url.hash.slice(1)
   if (anchor === '') return
   const anchors = index.anchorsAt(url.pathname, localeOf(link.file))
@@ -122,7 +125,7 @@ function* findAnchorProblem(
   const { names, collections } = definition
   const grouping = names.filter((name) => collections[name].groups.ids.includes(anchor))
   if (grouping.some((name) => !isComplete({ invalid: unresolved }, name))) return
-  yield `Dead link: ${url.pathname} has no heading "#${anchor}".${didYouMean(anchor, anchors)}`
+  yield say`Dead link: ${url.pathname} has no heading "#${anchor}".${didYouMean(anchor, anchors)}`
 }
 
 /** The language of a text by its file name: `…/en.md`. */

@@ -2,6 +2,7 @@ import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { Content } from '#engine/model/entries/content.ts'
 import { locales } from '#engine/model/locale/locale.ts'
 import type { NavItem } from '#engine/model/nav-item.ts'
+import { say, type Message } from '#lib/say/message.ts'
 import { ContentIndex } from '../check/content-index.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
 
@@ -17,18 +18,18 @@ interface MenuSite {
   index: ContentIndex
 }
 
-function* findProblems({ target, children = [] }: NavItem, site: MenuSite): Generator<string> {
+function* findProblems({ target, children = [] }: NavItem, site: MenuSite): Generator<Message> {
   for (const child of children) yield* findProblems(child, site)
   if ('setting' in target) return
   const { href, anchor } = target
   if (!site.content.pages.has(href)) {
-    yield `There is no page at ${href}`
+    yield say`There is no page at ${href}`
     return
   }
   if (anchor === undefined) return
   for (const locale of locales) {
     const anchors = site.index.anchorsAt(href, locale)
     if (!anchors.includes(anchor))
-      yield `${href} (${locale}) has no heading "#${anchor}".${didYouMean(anchor, anchors)}`
+      yield say`${href} (${locale}) has no heading "#${anchor}".${didYouMean(anchor, anchors)}`
   }
 }

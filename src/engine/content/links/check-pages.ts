@@ -2,6 +2,7 @@ import { toEntryHref, type ContentSite } from '#engine/model/content/content-sit
 import type { Content } from '#engine/model/entries/content.ts'
 import { sourceLocale } from '#engine/model/locale/locale.ts'
 import { healthPath, readyPath } from '#engine/model/urls/server-paths.ts'
+import { say } from '#lib/say/message.ts'
 import { defineCheck } from '../check/content-check.ts'
 import type { ContentIndex } from '../check/content-index.ts'
 
@@ -20,14 +21,14 @@ export const checkPages = defineCheck('pages', 'site', (context) => {
       report.errorInFile(
         `${folder}/entry.yaml`,
         start,
-        `The route ${path} needs this page, but it is a draft; publish it`,
+        say`The route ${path} needs this page, but it is a draft; publish it`,
       )
-    else report.errorInFile(`${folder}/${sourceLocale}.md`, start, `The route ${path} has no page; write it here`)
+    else report.errorInFile(`${folder}/${sourceLocale}.md`, start, say`The route ${path} has no page; write it here`)
   }
   for (const path of content.pages.keys()) {
     const route = requiredPaths.has(path) ? undefined : findOwnRoute(path)
     if (route === undefined) continue
-    const message = `The route ${route} has this address and shows no pages; move the page`
+    const message = say`The route ${route} has this address and shows no pages; move the page`
     report.errorInFile(`${root}/pages${path}/${sourceLocale}.md`, start, message)
   }
   for (const path of [healthPath, readyPath]) {
@@ -35,11 +36,11 @@ export const checkPages = defineCheck('pages', 'site', (context) => {
     report.errorInFile(
       `${root}/pages${path}/${sourceLocale}.md`,
       start,
-      `The address ${path} is reserved for the server; move the page`,
+      say`The address ${path} is reserved for the server; move the page`,
     )
   }
   for (const path of findTakenTwice(site, content, index))
-    report.errorInFile(`${root}/pages${path}`, start, `Two entries have the address ${path}; rename one`)
+    report.errorInFile(`${root}/pages${path}`, start, say`Two entries have the address ${path}; rename one`)
 })
 
 /** The addresses of a page and an entry, and of two entries. */

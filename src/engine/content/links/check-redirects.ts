@@ -11,6 +11,7 @@ import {
   type PageRedirect,
   type RedirectRule,
 } from '#engine/model/urls/redirects.ts'
+import { say, type Message } from '#lib/say/message.ts'
 import { defineCheck, type Check, type Report } from '../check/content-check.ts'
 import type { ContentIndex } from '../check/content-index.ts'
 import { listFiles } from '../disk/files.ts'
@@ -60,7 +61,7 @@ export function checkRedirects(
   const positions = findPositions(rules, input.source)
   for (const [index, rule] of rules.entries()) {
     for (const problem of [...findSourceProblems(rule, context), ...findTargetProblems(rule, context)]) {
-      report.errorInFile(redirectsFile, positions[index] ?? start, `"${rule.from}" ${problem}`)
+      report.errorInFile(redirectsFile, positions[index] ?? start, say`"${rule.from}" ${problem}`)
     }
   }
 }
@@ -70,27 +71,27 @@ const pathPattern = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/
 /** Paths of the server and of files that the build names. */
 const reservedPattern = /^\/(?:_|assets\/|(?:healthz|readyz)$)/
 
-function* findSourceProblems(rule: RedirectRule, { index, files, byPath }: RuleContext): Generator<string> {
+function* findSourceProblems(rule: RedirectRule, { index, files, byPath }: RuleContext): Generator<Message> {
   const { from } = rule
   if (!pathPattern.test(from)) {
     const normalized = normalizePath(from)
-    const hint = pathPattern.test(normalized) ? ` Did you mean "${normalized}"?` : ''
-    yield `is an invalid path: use letters, digits and . _ ~ - between single slashes.${hint}`
-  } else if (reservedPattern.test(from)) yield 'is reserved for the server; choose another path'
-  if (index.textsAt(from)) yield 'is the path of a page; remove the rule or the page'
-  if (files.has(from)) yield 'is the path of a file; remove the rule or the file'
-  if (byPath.get(from) !== rule) yield 'already has a rule; remove one of the two'
+    const hint = pathPattern.test(normalized) ? say` Did you mean "${normalized}"?` : ''
+    yield say`is an invalid path: use letters, digits and . _ ~ - between single slashes.${hint}`
+  } else if (reservedPattern.test(from)) yield say`is reserved for the server; choose another path`
+  if (index.textsAt(from)) yield say`is the path of a page; remove the rule or the page`
+  if (files.has(from)) yield say`is the path of a file; remove the rule or the file`
+  if (byPath.get(from) !== rule) yield say`already has a rule; remove one of the two`
 }
 
-function* findTargetProblems(rule: RedirectRule, context: RuleContext): Generator<string> {
+function* findTargetProblems(rule: RedirectRule, context: RuleContext): Generator<Message> {
   if ('external' in rule) {
     const url = rule.external
-    if (!URL.canParse(url)) yield `has an invalid target: ${url} is not a URL`
+    if (!URL.canParse(url)) yield say`has an invalid target: ${url} is not a URL`
     else if (new URL(url).origin === context.settings.origin)
-      yield `has a target on this site: ${url}; use toHref instead of a URL`
+      yield say`has a target on this site: ${url}; use toHref instead of a URL`
     else {
       const problem = findHostProblem(url)
-      if (problem !== undefined) yield `has an invalid target: ${url} ${problem}`
+      if (problem !== undefined) yield say`has an invalid target: ${url} ${problem}`
     }
     return
   }
@@ -100,12 +101,12 @@ function* findTargetProblems(rule: RedirectRule, context: RuleContext): Generato
     for (const locale of locales) {
       const { anchors } = pickText(texts, locale)
       if (anchors.includes(anchor)) continue
-      yield `has an invalid target: ${href} (${locale}) has no heading "#${anchor}".${didYouMean(anchor, anchors)}`
+      yield say`has an invalid target: ${href} (${locale}) has no heading "#${anchor}".${didYouMean(anchor, anchors)}`
     }
   } else if (context.invalid.has(href)) return
   else if (!texts && context.byPath.has(href)) yield describeChain(rule, context.byPath)
   else if (!texts) {
-    yield `has an invalid target: no page has the address ${href}.${didYouMean(
+    yield say`has an invalid target: no page has the address ${href}.${didYouMean(
       href,
       [...allPaths(context.content)].map(({ path }) => path),
     )}`
@@ -113,15 +114,15 @@ function* findTargetProblems(rule: RedirectRule, context: RuleContext): Generato
 }
 
 /** The message for a rule whose target is another rule: a redirect chain or loop. */
-function describeChain(rule: PageRedirect, byPath: ReadonlyMap<string, RedirectRule>): string {
+function describeChain(rule: PageRedirect, byPath: ReadonlyMap<string, RedirectRule>): Message {
   const chain: string[] = [rule.from]
   let next: RedirectRule | undefined = rule
   while (next && !chain.includes(toTarget(next))) {
     chain.push(toTarget(next))
     next = byPath.get(toTarget(next))
   }
-  if (next) return `starts a redirect loop: ${[...chain, toTarget(next)].join(' → ')}; remove one of its rules`
-  return `starts a redirect chain: ${chain.join(' → ')}; use the last address as target`
+  if (next) return say`starts a redirect loop: ${[...chain, toTarget(next)].join(' → ')}; remove one of its rules`
+  return say`starts a redirect chain: ${chain.join(' → ')}; use the last address as target`
 }
 
 function toTarget(rule: PageRedirect | ExternalRedirect): string {

@@ -3,6 +3,7 @@ import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { FilterValues, ListFilters } from '#engine/model/lists/list-filters.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import { listParams, type FilterKey } from '#engine/model/urls/search.ts'
+import { say, type Message } from '#lib/say/message.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
 
 /** The list that a link leads to, at the moment that is checked. */
@@ -17,13 +18,13 @@ export interface FilteredList {
 }
 
 /** Why the list would ignore a value of a filter; undefined if it would not. */
-export function findFilterProblem(list: FilteredList, key: FilterKey, value: string): string | undefined {
+export function findFilterProblem(list: FilteredList, key: FilterKey, value: string): Message | undefined {
   const { path, filters, rows, isComplete } = list
   const isOffered = isDay(key) ? filters.days !== undefined : filters.choices[key] !== undefined
   if (isOffered || !isComplete) return isAccepted(list, key, value) ? undefined : describeInvalid(list, key, value)
   // A value that all entries have is not offered as a filter, but filtering by it shows the expected entries.
   if (isAccepted(list, key, value) && rows.every((row) => hasValue(row, key, value))) return undefined
-  return `${path} currently has no filter "${key}"; remove it`
+  return say`${path} currently has no filter "${key}"; remove it`
 }
 
 function isDay(key: FilterKey): key is typeof listParams.from | typeof listParams.to {
@@ -44,18 +45,18 @@ function isAccepted({ site, collection }: FilteredList, key: FilterKey, value: s
   return String(search[key]) === value
 }
 
-function describeInvalid(list: FilteredList, key: FilterKey, value: string): string {
+function describeInvalid(list: FilteredList, key: FilterKey, value: string): Message {
   const { site, collection, filters } = list
   if (isDay(key)) {
     const [year = '', month = '', day = ''] = value.split('-')
     const padded = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-')
-    const hint = isAccepted(list, key, padded) ? ` Did you mean "${padded}"?` : ''
-    return `"${key}" must be a day such as ${filters.days?.first ?? '2026-01-31'}, not "${value}".${hint}`
+    const hint = isAccepted(list, key, padded) ? say` Did you mean "${padded}"?` : ''
+    return say`"${key}" must be a day such as ${filters.days?.first ?? '2026-01-31'}, not "${value}".${hint}`
   }
   const options =
     key === listParams.kind ? site.kindsOf(collection) : (filters.choices[key] ?? []).map((option) => option.value)
-  if (options.length === 0) return `"${key}" cannot be "${value}"; remove it`
+  if (options.length === 0) return say`"${key}" cannot be "${value}"; remove it`
   const [same] = options.filter((option) => option.toLowerCase() === value.toLowerCase())
   const hint = didYouMean(same ?? value, options)
-  return `"${key}" must be one of ${options.join(', ')}, not "${value}".${hint}`
+  return say`"${key}" must be one of ${options.join(', ')}, not "${value}".${hint}`
 }

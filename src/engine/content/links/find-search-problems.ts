@@ -5,6 +5,7 @@ import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import { toPageCount } from '#engine/model/urls/pagination.ts'
 import { filterKeys, listParams, type FilterKey } from '#engine/model/urls/search.ts'
 import { findWanted } from '#lib/facets.ts'
+import { say, type Message } from '#lib/say/message.ts'
 import { toFilterValues } from '../lists/to-filter-values.ts'
 import { toListFilters } from '../lists/to-list-filters.ts'
 import { findFilterProblem, type FilteredList } from './find-filter-problem.ts'
@@ -17,20 +18,20 @@ export function* findSearchProblems(
   { pathname: path, searchParams }: URL,
   { site, content }: { site: ContentSite; content: Content },
   isComplete: (collection: CollectionName) => boolean,
-): Generator<string> {
+): Generator<Message> {
   const given = [listParams.page, ...filterKeys].filter((key) => searchParams.has(key))
   if (given.length === 0) return
   const { selection }: ShownPage = site.specOf(path)
   if (!selection) {
     for (const key of given) {
       yield key === listParams.page
-        ? `${path} is not paginated; remove "${listParams.page}"`
-        : `${path} has no filters; remove "${key}"`
+        ? say`${path} is not paginated; remove "${listParams.page}"`
+        : say`${path} has no filters; remove "${key}"`
     }
     return
   }
   const repeated = given.filter((key) => searchParams.getAll(key).length > 1)
-  for (const key of repeated) yield `"${key}" is given more than once; keep one`
+  for (const key of repeated) yield say`"${key}" is given more than once; keep one`
   const { collection } = selection
   const rows = selection.from(content.entries).map((entry) => toFilterValues(site, entry))
   const list: FilteredList = {
@@ -64,13 +65,14 @@ function countPages({ filters, rows }: FilteredList, wanted: ReadonlyMap<FilterK
 }
 
 /** `pages` is undefined if the number of pages is unknown. */
-function* findPageProblem(page: string, pages: number | undefined): Generator<string> {
-  const range = pages === undefined ? '2 or more' : pages === 2 ? '2' : `2 to ${pages}`
+function* findPageProblem(page: string, pages: number | undefined): Generator<Message> {
+  const range = pages === undefined ? say`2 or more` : pages === 2 ? '2' : say`2 to ${pages}`
   const isNumber = /^[1-9]\d*$/.test(page) && Number.isSafeInteger(Number(page))
-  if (pages === 1) yield `The list currently has one page; remove "${listParams.page}"`
-  else if (page === '1') yield `The address of the first page has no "${listParams.page}"; remove it, or use ${range}`
-  else if (!isNumber) yield `"${listParams.page}" must be ${range}, not "${page}"`
+  if (pages === 1) yield say`The list currently has one page; remove "${listParams.page}"`
+  else if (page === '1')
+    yield say`The address of the first page has no "${listParams.page}"; remove it, or use ${range}`
+  else if (!isNumber) yield say`"${listParams.page}" must be ${range}, not "${page}"`
   else if (pages !== undefined && Number(page) > pages) {
-    yield `The list has no page ${page}; "${listParams.page}" can currently be ${range}`
+    yield say`The list has no page ${page}; "${listParams.page}" can currently be ${range}`
   }
 }

@@ -1,4 +1,5 @@
 import type { BuildSettings } from '#engine/model/config/site-config.ts'
+import { say } from '#lib/say/message.ts'
 import { defineCheck, type Check } from '../check/content-check.ts'
 import { redirectsCheck } from './check-redirects.ts'
 
@@ -14,7 +15,7 @@ export function absoluteLinksCheck(origin: string): Check {
       if (!URL.canParse(link.href)) continue
       const { origin: linkOrigin, pathname, search, hash } = new URL(link.href)
       if (linkOrigin !== origin) continue
-      report.link(link, `Links within the site have no host; write ${pathname}${search}${hash}`)
+      report.link(link, say`Links within the site have no host; write ${pathname}${search}${hash}`)
     }
   })
 }

@@ -1,4 +1,5 @@
 import type { Token } from 'markdown-it'
+import { say } from '#lib/say/message.ts'
 import type { Diagnostics, Position } from '../source/diagnostics.ts'
 import { rules } from '../source/rules.ts'
 import { createTextLocator } from './create-text-locator.ts'
@@ -32,15 +33,15 @@ export function checkPlainText(tokens: readonly Token[], source: MarkdownSource,
       if (!position || isEscaped(position)) continue
       const [rule, advice] =
         tag === '<!--'
-          ? [rules.comments, 'remove the comment']
-          : [rules.literalMarks, 'write Markdown, or put it between backticks as code']
-      diagnostics.error(rule, source.name, position, `HTML is shown as text; ${advice}`)
+          ? [rules.comments, say`remove the comment`]
+          : [rules.literalMarks, say`write Markdown, or put it between backticks as code`]
+      diagnostics.error(rule, source.name, position, say`HTML is shown as text; ${advice}`)
     }
     for (const [, target = ''] of token.content.matchAll(linkTarget)) {
       if (isAllowedLink(target)) continue
       // A target with escapes is not found; its position is the start of its block.
       const position = locateTarget([target], block) ?? { line: block.first, column: 1 }
-      const message = `Unsupported link target "${target}"; write https://…, mailto:…, tel:… or a path of this site, /…`
+      const message = say`Unsupported link target "${target}"; write https://…, mailto:…, tel:… or a path of this site, /…`
       diagnostics.error(rules.links, source.name, position, message)
     }
   }

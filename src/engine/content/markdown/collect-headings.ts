@@ -2,6 +2,7 @@ import type { Token } from 'markdown-it'
 import { headingIds } from '#brand'
 import type { Heading } from '#engine/model/entries/entry.ts'
 import { frameIds } from '#engine/model/frame-ids.ts'
+import { say, type Message } from '#lib/say/message.ts'
 import { foldToSlug } from '#lib/text/fold-to-slug.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import { rules } from '../source/rules.ts'
@@ -30,11 +31,11 @@ export function collectHeadings(
     if (token.type !== 'heading_open') continue
     const level = Number(token.tag.slice(1))
     const position = { line: lineOf(token, source.linesAbove), column: 1 }
-    const fail = (message: string) => diagnostics.error(rules.headings, source.name, position, message)
-    const advise = (message: string) => diagnostics.warn(rules.headingLevels, source.name, position, message)
-    if (level === 1) advise('Heading of level 1, which is reserved for the title; use "##" for sections')
+    const fail = (message: Message) => diagnostics.error(rules.headings, source.name, position, message)
+    const advise = (message: Message) => diagnostics.warn(rules.headingLevels, source.name, position, message)
+    if (level === 1) advise(say`Heading of level 1, which is reserved for the title; use "##" for sections`)
     else if (level > previousLevel + 1)
-      advise(`Heading level ${level} follows level ${previousLevel}; do not skip a level`)
+      advise(say`Heading level ${level} follows level ${previousLevel}; do not skip a level`)
     previousLevel = level
 
     const inline = tokens[index + 1]
@@ -42,15 +43,15 @@ export function collectHeadings(
     const custom = last?.type === 'text' ? customId.exec(last.content.trimEnd()) : null
     if (last && custom) last.content = last.content.slice(0, custom.index).trimEnd()
     const text = inline?.children?.map((child) => child.content).join('') ?? ''
-    if (text.trim() === '') fail('Empty heading; write its text or remove it')
+    if (text.trim() === '') fail(say`Empty heading; write its text or remove it`)
     const invalidId = custom ? undefined : /\{#[^{}]*\}$/.exec(text.trimEnd())
     if (invalidId) {
       const valid = foldToSlug(invalidId[0]) || 'a-b'
-      fail(`Invalid heading id "${invalidId[0]}"; use a-z, 0-9 and hyphens, such as {#${valid}}`)
+      fail(say`Invalid heading id "${invalidId[0]}"; use a-z, 0-9 and hyphens, such as {#${valid}}`)
     }
     const id = custom?.[1] ?? ids.toUnique(foldToSlug(text) || headingIds.general)
-    if (custom && ids.taken.has(id)) fail(`Duplicate heading id "${id}"; choose another`)
-    if (custom && frameIds.has(id)) fail(`Heading id "${id}" is that of another part of every page; choose another`)
+    if (custom && ids.taken.has(id)) fail(say`Duplicate heading id "${id}"; choose another`)
+    if (custom && frameIds.has(id)) fail(say`Heading id "${id}" is that of another part of every page; choose another`)
     ids.taken.add(id)
     token.attrSet('id', id)
     if (level === 2 || level === 3) headings.push({ id, text, level })

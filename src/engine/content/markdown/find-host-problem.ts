@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net'
+import { say, type Message } from '#lib/say/message.ts'
 
 /** Addresses that lead nowhere, or into the network of whoever follows a link: https://www.iana.org/assignments/iana-ipv4-special-registry */
 const special = new BlockList()
@@ -40,10 +41,10 @@ const privateNames = /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|p
  * Why a link to another site cannot be meant for visitors: its host is this machine, or in a network that they are not in; or it
  * names a user. Undefined for other links.
  */
-export function findHostProblem(href: string): string | undefined {
+export function findHostProblem(href: string): Message | undefined {
   const url = /^https?:/i.test(href) ? URL.parse(href) : null
   if (!url) return undefined
-  if (url.username !== '' || url.password !== '') return 'names a user or a password; leave out what is before "@"'
+  if (url.username !== '' || url.password !== '') return say`names a user or a password; leave out what is before "@"`
   // It has been brought into one form: 2130706433, 0x7f.1 and 0177.0.0.1 are 127.0.0.1, and capitals are small.
   return isPrivateHost(url.hostname) ? describe(url.hostname) : undefined
 }
@@ -56,6 +57,6 @@ export function isPrivateHost(hostname: string): boolean {
   return !name.includes('.') || privateNames.test(name)
 }
 
-function describe(host: string): string {
-  return `leads to ${host}, which is this machine or within a network: visitors cannot reach it. Write the public address`
+function describe(host: string): Message {
+  return say`leads to ${host}, which is this machine or within a network: visitors cannot reach it. Write the public address`
 }

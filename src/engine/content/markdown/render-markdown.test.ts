@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ImageAsset } from '#engine/model/images/image-variants.ts'
+import { say } from '#lib/say/message.ts'
 import { Diagnostics, formatDiagnostics } from '../source/diagnostics.ts'
 import { rules } from '../source/rules.ts'
 import { renderMarkdown } from './render-markdown.ts'
@@ -13,7 +14,7 @@ function render(text: string) {
   const diagnostics = new Diagnostics()
   const findImage: FindImage = ({ file, name, ...position }) => {
     const found = images.get(name)
-    if (!found) diagnostics.error(rules.images, file, position, `There is no image "${name}"`)
+    if (!found) diagnostics.error(rules.images, file, position, say`There is no image "${name}"`)
     return found
   }
   const rendered = renderMarkdown({ name: 'vi.md', text, linesAbove: 4 }, findImage, diagnostics)
@@ -111,7 +112,7 @@ test.each([
 
 test('a thousand errors are counted, and fifty are printed', () => {
   const diagnostics = new Diagnostics()
-  for (let line = 1000; line > 0; line--) diagnostics.error(rules.images, 'a.md', { line, column: 1 }, 'Is wrong')
+  for (let line = 1000; line > 0; line--) diagnostics.error(rules.images, 'a.md', { line, column: 1 }, say`Is wrong`)
   const printed = formatDiagnostics(diagnostics.list).split('\n')
   expect(printed[0]).toBe('a.md:1:1 Is wrong [images]')
   expect(printed.slice(50)).toEqual(['… and 950 more', '1000 errors, 0 warnings'])
@@ -119,10 +120,12 @@ test('a thousand errors are counted, and fifty are printed', () => {
 
 test('advice is printed last, and counted for each rule', () => {
   const diagnostics = new Diagnostics()
-  diagnostics.error(rules.wording, 'a.md', { line: 1, column: 1 }, 'Is odd', { fix: { found: 'a', replacement: 'b' } })
-  diagnostics.error(rules.repeats, 'a.md', { line: 2, column: 1 }, 'Is said twice')
-  diagnostics.warn(rules.wording, 'a.md', { line: 3, column: 1 }, 'Is odd')
-  diagnostics.warn(rules.images, 'b.md', { line: 1, column: 1 }, 'Is not used')
+  diagnostics.error(rules.wording, 'a.md', { line: 1, column: 1 }, say`Is odd`, {
+    fix: { found: 'a', replacement: 'b' },
+  })
+  diagnostics.error(rules.repeats, 'a.md', { line: 2, column: 1 }, say`Is said twice`)
+  diagnostics.warn(rules.wording, 'a.md', { line: 3, column: 1 }, say`Is odd`)
+  diagnostics.warn(rules.images, 'b.md', { line: 1, column: 1 }, say`Is not used`)
   expect(formatDiagnostics(diagnostics.list).split('\n')).toEqual([
     'b.md:1:1 warning: Is not used [images]',
     'a.md:1:1 advice: Is odd [wording]',
@@ -134,8 +137,8 @@ test('advice is printed last, and counted for each rule', () => {
 
 test('warnings are printed after errors', () => {
   const diagnostics = new Diagnostics()
-  diagnostics.warn(rules.images, 'a.md', { line: 1, column: 1 }, 'Is odd')
-  diagnostics.error(rules.images, 'b.md', { line: 1, column: 1 }, 'Is wrong')
+  diagnostics.warn(rules.images, 'a.md', { line: 1, column: 1 }, say`Is odd`)
+  diagnostics.error(rules.images, 'b.md', { line: 1, column: 1 }, say`Is wrong`)
   expect(formatDiagnostics(diagnostics.list).split('\n')).toEqual([
     'b.md:1:1 Is wrong [images]',
     'a.md:1:1 warning: Is odd [images]',
@@ -145,7 +148,7 @@ test('warnings are printed after errors', () => {
 
 test('each error is one line, even if it quotes line breaks', () => {
   const diagnostics = new Diagnostics()
-  diagnostics.error(rules.images, 'a.md', { line: 1, column: 1 }, 'Is not "x\n  y\n"')
+  diagnostics.error(rules.images, 'a.md', { line: 1, column: 1 }, say`Is not "x\n  y\n"`)
   expect(formatDiagnostics(diagnostics.list).split('\n')).toEqual([
     'a.md:1:1 Is not "x y " [images]',
     '1 error, 0 warnings',

@@ -1,5 +1,6 @@
 import type { Token } from 'markdown-it'
 import type { TextBody } from '#engine/model/entries/entry.ts'
+import { say, type Message } from '#lib/say/message.ts'
 import { bindFigures } from '#lib/text/typeset.ts'
 import type { Diagnostics, Position } from '../source/diagnostics.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
@@ -90,7 +91,7 @@ function checkDepth(tokens: readonly Token[], source: MarkdownSource, diagnostic
     rules.structure,
     source.name,
     { line, column: 1 },
-    'Lists and quotes are nested too deeply; reduce the nesting',
+    say`Lists and quotes are nested too deeply; reduce the nesting`,
   )
 }
 
@@ -103,7 +104,7 @@ function collectLinks(tokens: readonly Token[], source: MarkdownSource, diagnost
     const position = locate(href, block)
     links.push({ file: source.name, href, ...position })
     if (token.attrGet('title') !== null) {
-      const message = 'The title of a link is seen with a mouse alone; write it in the text'
+      const message = say`The title of a link is seen with a mouse alone; write it in the text`
       diagnostics.warn(rules.literalMarks, source.name, position, message)
     }
     if (/^https?:/i.test(href)) token.attrSet('rel', 'noopener noreferrer')
@@ -112,22 +113,22 @@ function collectLinks(tokens: readonly Token[], source: MarkdownSource, diagnost
 }
 
 /** The message for a malformed external URL; undefined if the URL is not malformed. */
-function findMalformedUrl(href: string): string | undefined {
+function findMalformedUrl(href: string): Message | undefined {
   if (/^mailto:/i.test(href) && !/^mailto:[^@\s?]+@[^@\s?.]+\.[^@\s?]/i.test(href)) {
-    return `Invalid email address "${href}"; write it like mailto:lienhe@example.com`
+    return say`Invalid email address "${href}"; write it like mailto:lienhe@example.com`
   }
   if (/^tel:/i.test(href) && !/^tel:\+\d{8,15}$/i.test(href)) {
-    return `Invalid phone number "${href}"; write it like tel:+842431000000`
+    return say`Invalid phone number "${href}"; write it like tel:+842431000000`
   }
   if (/^https?:/i.test(href) && !/^https?:\/\/[^\s/.]+\.[^\s]/i.test(href)) {
-    return `Invalid URL "${href}"; write it like https://example.com/a`
+    return say`Invalid URL "${href}"; write it like https://example.com/a`
   }
   const host = /^mailto:/i.test(href) ? href.split('@').at(-1)?.split('?', 1)[0] : undefined
   if (host !== undefined && isPrivateHost(host.toLowerCase())) {
-    return `Invalid email address "${href}": ${host} is within a network; write a public address`
+    return say`Invalid email address "${href}": ${host} is within a network; write a public address`
   }
   const problem = findHostProblem(href)
-  return problem === undefined ? undefined : `Link "${href}" ${problem}`
+  return problem === undefined ? undefined : say`Link "${href}" ${problem}`
 }
 
 /** Checks links as far as possible without the other pages: their form, and anchors in the same text. */
@@ -143,12 +144,12 @@ function checkLinkForms(links: readonly LinkReference[], ids: ReadonlySet<string
         rules.links,
         link.file,
         link,
-        `Relative link "${link.href}"; write the whole path from the root, "/…"`,
+        say`Relative link "${link.href}"; write the whole path from the root, "/…"`,
       )
     } else if (anchor !== undefined && !ids.has(anchor)) {
       dead += 1
       const nearest = dead > suggestionLimit ? '' : didYouMean(anchor, anchors)
-      diagnostics.error(rules.links, link.file, link, `Dead link: this text has no heading "#${anchor}".${nearest}`)
+      diagnostics.error(rules.links, link.file, link, say`Dead link: this text has no heading "#${anchor}".${nearest}`)
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { Token } from 'markdown-it'
 import type { ImageAsset } from '#engine/model/images/image-variants.ts'
 import { toPicture } from '#engine/model/images/picture.ts'
+import { say, type Message } from '#lib/say/message.ts'
 import type { Diagnostics, Position } from '../source/diagnostics.ts'
 import { rules } from '../source/rules.ts'
 import { createUrlLocator } from './create-url-locator.ts'
@@ -32,11 +33,12 @@ export function replaceImages(tokens: Token[], { source, findImage, diagnostics 
     if (token.type !== 'image') continue
     const name = decodeUrl(String(token.attrGet('src') ?? ''))
     const position = locate(name, block)
-    const fail = (message: string) => diagnostics.error(rules.images, source.name, position, message)
+    const fail = (message: Message) => diagnostics.error(rules.images, source.name, position, message)
     // Emphasis and code in it are for readers of the source.
     const alt = (token.children ?? []).map(toAltText).join('').trim()
-    if (alt === '') fail('Missing alternative text: describe the image between the brackets, ![…](image.jpg)')
-    if (token.attrGet('title') !== null) fail('Images must not have a title; write a caption below the image instead')
+    if (alt === '') fail(say`Missing alternative text: describe the image between the brackets, ![…](image.jpg)`)
+    if (token.attrGet('title') !== null)
+      fail(say`Images must not have a title; write a caption below the image instead`)
     const asset = findImage({ file: source.name, ...position, name })
     if (!asset) continue
     token.type = 'picture'

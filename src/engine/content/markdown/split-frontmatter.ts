@@ -1,3 +1,4 @@
+import { say, type Message } from '#lib/say/message.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import { rules } from '../source/rules.ts'
 import type { SourceFile } from '../source/source-file.ts'
@@ -15,14 +16,14 @@ interface SplitFile {
 export function splitFrontmatter(file: SourceFile, diagnostics: Diagnostics): SplitFile | undefined {
   const { name } = file
   const lines = file.text.split('\n')
-  const fail = (message: string) => diagnostics.error(rules.structure, name, { line: 1, column: 1 }, message)
+  const fail = (message: Message) => diagnostics.error(rules.structure, name, { line: 1, column: 1 }, message)
   if (lines[0]?.trimEnd() !== '---') {
-    fail('Missing frontmatter; begin the file with a line "---", fields and a line "---"')
+    fail(say`Missing frontmatter; begin the file with a line "---", fields and a line "---"`)
     return { matter: undefined, body: { name, text: file.text, linesAbove: 0 } }
   }
   const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---')
   if (end < 0) {
-    fail('Unclosed frontmatter; end it with a line "---"')
+    fail(say`Unclosed frontmatter; end it with a line "---"`)
     return undefined
   }
   return {

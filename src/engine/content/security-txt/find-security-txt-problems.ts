@@ -1,6 +1,7 @@
 import { defaultOrigin } from '#brand'
 import { locales } from '#engine/model/locale/locale.ts'
 import { utcOffset } from '#engine/model/locale/site-time.ts'
+import { say, type Message } from '#lib/say/message.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
 import { parseSecurityTxt, type SecurityField } from './parse-security-txt.ts'
 
@@ -8,7 +9,7 @@ export const securityTxtPath = '/.well-known/security.txt'
 
 export interface SecurityTxtProblem {
   line: number
-  message: string
+  message: Message
   isWarning: boolean
 }
 
@@ -19,10 +20,10 @@ interface Rule {
   isList?: true
   pattern: RegExp
   /** The form of the value, with an example. */
-  form: string
+  form: Message
 }
 
-const web = { pattern: /^https:\/\/[^\s/]+\.[^\s]+$/, form: `a web address, such as ${defaultOrigin}/security` }
+const web = { pattern: /^https:\/\/[^\s/]+\.[^\s]+$/, form: say`a web address, such as ${defaultOrigin}/security` }
 
 /** The fields of RFC 9116 and of the registry of fields at IANA. */
 const rules: ReadonlyMap<string, Rule> = new Map(
@@ -33,25 +34,25 @@ const rules: ReadonlyMap<string, Rule> = new Map(
         isRequired: true,
         isList: true,
         pattern: /^(?:mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+[\d-]+|https:\/\/[^\s/]+\.[^\s]+)$/,
-        form: `an address with its scheme, such as mailto:security@${new URL(defaultOrigin).host} or ${defaultOrigin}/security`,
+        form: say`an address with its scheme, such as mailto:security@${new URL(defaultOrigin).host} or ${defaultOrigin}/security`,
       },
       {
         name: 'Expires',
         isRequired: true,
         pattern: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i,
-        form: `a moment, such as 2027-10-31T23:59:59${utcOffset}`,
+        form: say`a moment, such as 2027-10-31T23:59:59${utcOffset}`,
       },
       {
         name: 'Preferred-Languages',
         pattern: /^[a-z]{2,8}(?:-[a-z\d]{1,8})*(?:,\s*[a-z]{2,8}(?:-[a-z\d]{1,8})*)*$/i,
-        form: `codes of languages with commas between them, such as "${locales.join(', ')}"`,
+        form: say`codes of languages with commas between them, such as "${locales.join(', ')}"`,
       },
       { name: 'Canonical', isList: true, ...web },
       {
         name: 'Encryption',
         isList: true,
         pattern: /^(?:https:\/\/|dns:|openpgp4fpr:)\S+$/,
-        form: `the address of a key, such as ${defaultOrigin}/key.asc`,
+        form: say`the address of a key, such as ${defaultOrigin}/key.asc`,
       },
       { name: 'Acknowledgments', isList: true, ...web },
       { name: 'Policy', isList: true, ...web },
@@ -84,20 +85,20 @@ export function findSecurityTxtProblems(text: string, context: SecurityTxtContex
   const { fields, invalidLines } = parseSecurityTxt(text)
   const byName = Map.groupBy(fields, ({ name }) => name)
   return [
-    ...invalidLines.map((line) => error(line, 'Not a field; write "Name: value", or "#" before a comment')),
+    ...invalidLines.map((line) => error(line, say`Not a field; write "Name: value", or "#" before a comment`)),
     ...fields.flatMap((field) => findFieldProblems(field, byName.get(field.name) ?? [])),
     ...[...rules.values()].flatMap(({ name, isRequired, form }) =>
-      isRequired && !byName.has(name.toLowerCase()) ? [error(1, `Missing field "${name}": ${form}`)] : [],
+      isRequired && !byName.has(name.toLowerCase()) ? [error(1, say`Missing field "${name}": ${form}`)] : [],
     ),
     ...(byName.get('expires') ?? []).slice(0, 1).flatMap((field) => findExpiryProblems(field, now)),
     ...findCanonicalProblems(byName.get('canonical') ?? [], origin),
     ...(byName.get('contact') ?? [])
       .filter(({ value }) => isRelease && sampleHost.test(value))
-      .map(({ line }) => error(line, 'Sample address; replace it before the release')),
+      .map(({ line }) => error(line, say`Sample address; replace it before the release`)),
   ].toSorted((a, b) => a.line - b.line)
 }
 
-function error(line: number, message: string): SecurityTxtProblem {
+function error(line: number, message: Message): SecurityTxtProblem {
   return { line, message, isWarning: false }
 }
 
@@ -106,24 +107,24 @@ function findFieldProblems(field: SecurityField, alike: readonly SecurityField[]
   const rule = rules.get(name)
   if (!rule) {
     const names = [...rules.values()].map((known) => known.name)
-    return [error(line, `Unknown field "${name}".${didYouMean(name, names)}`)]
+    return [error(line, say`Unknown field "${name}".${didYouMean(name, names)}`)]
   }
-  if (!rule.isList && alike[0] !== field) return [error(line, `Duplicate field "${rule.name}"; keep one`)]
-  return rule.pattern.test(value) ? [] : [error(line, `"${rule.name}" must be ${rule.form}, not "${value}"`)]
+  if (!rule.isList && alike[0] !== field) return [error(line, say`Duplicate field "${rule.name}"; keep one`)]
+  return rule.pattern.test(value) ? [] : [error(line, say`"${rule.name}" must be ${rule.form}, not "${value}"`)]
 }
 
 function findExpiryProblems({ value, line }: SecurityField, now: Date): SecurityTxtProblem[] {
   const time = rules.get('expires')?.pattern.test(value) ? Date.parse(value) : undefined
   if (time === undefined) return [] // reported as the form of a field
-  if (Number.isNaN(time)) return [error(line, `"Expires": There is no such moment as ${value}`)]
+  if (Number.isNaN(time)) return [error(line, say`"Expires": There is no such moment as ${value}`)]
   const days = Math.floor((time - now.getTime()) / dayMs)
-  const advice = 'check that each line still holds, and set a moment within a year'
-  if (time <= now.getTime()) return [error(line, `Expired on ${value}: nobody may rely on it any more; ${advice}`)]
+  const advice = say`check that each line still holds, and set a moment within a year`
+  if (time <= now.getTime()) return [error(line, say`Expired on ${value}: nobody may rely on it any more; ${advice}`)]
   if (days < warningDays) {
-    return [{ line, message: `Expires in ${days} days, and then no build passes; ${advice}`, isWarning: true }]
+    return [{ line, message: say`Expires in ${days} days, and then no build passes; ${advice}`, isWarning: true }]
   }
   if (days < longestDays) return []
-  return [{ line, message: `Expires in ${days} days: such a file grows stale; ${advice}`, isWarning: true }]
+  return [{ line, message: say`Expires in ${days} days: such a file grows stale; ${advice}`, isWarning: true }]
 }
 
 /** Who finds the file at another address than it names must not use it. */
@@ -131,6 +132,6 @@ function findCanonicalProblems(fields: readonly SecurityField[], origin: string)
   const [first] = fields
   const own = origin + securityTxtPath
   if (!first || fields.some(({ value }) => value === own)) return []
-  const message = `"Canonical" does not name ${own}, where this site has the file (SITE_ORIGIN); add that line`
+  const message = say`"Canonical" does not name ${own}, where this site has the file (SITE_ORIGIN); add that line`
   return [{ line: first.line, message, isWarning: true }]
 }

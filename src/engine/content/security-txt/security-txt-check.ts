@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { say } from '#lib/say/message.ts'
 import { defineCheck, type Check } from '../check/content-check.ts'
 import { findSecurityTxtProblems, securityTxtPath, type SecurityTxtContext } from './find-security-txt-problems.ts'
 
@@ -13,7 +14,11 @@ export function securityTxtCheck(publicDirectory: string, settings: Omit<Securit
       text = await readFile(file, 'utf8')
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      report.errorInFile(file, { line: 1, column: 1 }, `Cannot be read; write it, with Contact and Expires (${reason})`)
+      report.errorInFile(
+        file,
+        { line: 1, column: 1 },
+        say`Cannot be read; write it, with Contact and Expires (${reason})`,
+      )
       return
     }
     for (const { line, message, isWarning } of findSecurityTxtProblems(text, { ...settings, now })) {

@@ -1,8 +1,9 @@
-import { findLookAlikes, type LookAlike } from '#lib/text/look-alikes.ts'
+import { say, type Message } from '#lib/say/message.ts'
+import { findLookAlikes, type LookAlike, type LookAlikeKind } from '#lib/text/look-alikes.ts'
 import { unusual } from '#lib/text/unusual.ts'
 import { findInvisible } from '../characters/find-invisible.ts'
 import { findMisread } from '../characters/find-misread.ts'
-import { describeCharacter } from '../characters/invisible-characters.ts'
+import { toCode } from '../characters/invisible-characters.ts'
 import type { Diagnostics } from './diagnostics.ts'
 import { createPositionAt } from './position-at.ts'
 import { rules } from './rules.ts'
@@ -45,7 +46,7 @@ function checkEncoding(file: string, text: string, diagnostics: Diagnostics): vo
   if (misread.length === 0) return
   const positionAt = createPositionAt(text)
   for (const { index, found, replacement } of misread.slice(0, limit)) {
-    const message = `“${found}” is UTF-8 that a program has read in another encoding; write “${replacement}”, and let that program open files as UTF-8`
+    const message = say`“${found}” is UTF-8 that a program has read in another encoding; write “${replacement}”, and let that program open files as UTF-8`
     diagnostics.error(rules.encoding, file, positionAt(index), message, { fix: { found, replacement } })
   }
 }
@@ -54,7 +55,7 @@ interface Word {
   index: number
   found: string
   replacement: string | undefined
-  message: string
+  message: Message
 }
 
 /** The words with letters that look like others: one problem for each word, however many letters. */
@@ -87,16 +88,28 @@ function toWord(text: string, letters: readonly LookAlike[]): Word {
   })
   const isKnown = letters.every(({ replacement }) => replacement !== undefined)
   const replacement = isKnown ? (before + parts.join('') + after).normalize('NFC') : undefined
-  const what = `“${first.found}” is ${describeLetter(first)}`
+  const what = say`“${first.found}” is ${describeLetter(first)}`
   const message =
     replacement === undefined
-      ? `“${found}”: ${what}, and the word is not found; write it with Latin letters`
-      : `“${found}”: ${what}, and only looks right; write “${replacement}”`
+      ? say`“${found}”: ${what}, and the word is not found; write it with Latin letters`
+      : say`“${found}”: ${what}, and only looks right; write “${replacement}”`
   return { index: first.index - before.length, found, replacement, message }
 }
 
-const none: LookAlike = { index: 0, found: '', replacement: undefined, kind: '' }
+const none: LookAlike = { index: 0, found: '', replacement: undefined, kind: 'another letter' }
 
-function describeLetter({ found, kind }: LookAlike): string {
-  return `${describeCharacter(found).replace(/ .*/, '')}, ${kind}`
+const kinds: Readonly<Record<LookAlikeKind, Message>> = {
+  'another letter': say`another letter`,
+  Cyrillic: say`Cyrillic`,
+  Greek: say`Greek`,
+  fullwidth: say`fullwidth`,
+  'a letter of formulas': say`a letter of formulas`,
+  'a ligature': say`a ligature`,
+  'a Roman numeral in one character': say`a Roman numeral in one character`,
+  'a digit of another script': say`a digit of another script`,
+  'a letter of another script': say`a letter of another script`,
+}
+
+function describeLetter({ found, kind }: LookAlike): Message {
+  return say`${toCode(found)}, ${kinds[kind]}`
 }

@@ -1,13 +1,18 @@
+import { say, type Message } from '#lib/say/message.ts'
 /** A message for an error of the file system; undefined for any other error. */
-export function describeReadError(error: unknown): string | undefined {
+export function describeReadError(error: unknown): Message | undefined {
   const code = codeOf(error)
   return code === undefined ? undefined : describeReadFailure(code)
 }
 
 /** A message for an error code of the file system. */
-export function describeReadFailure(code: string): string {
-  const advice = code === 'EACCES' || code === 'EPERM' ? '; allow this user to read it' : ''
-  return `Cannot be read (${code})${advice}`
+export function describeReadFailure(code: string): Message {
+  return say`Cannot be read (${code})${adviseReading(code)}`
+}
+
+/** The end of such a message. */
+export function adviseReading(code: string): Message | '' {
+  return code === 'EACCES' || code === 'EPERM' ? say`; allow this user to read it` : ''
 }
 
 /** True if the error says that the file or folder does not exist. */

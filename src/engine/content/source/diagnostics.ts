@@ -1,5 +1,5 @@
-import { say, listed, type Message, type SaidText } from '#lib/say/message.ts'
-import { told } from '#lib/say/speech.ts'
+import { listed, say, Message, toWords, type SaidText } from '#lib/say/message.ts'
+import { told, toldWords } from '#lib/say/speech.ts'
 import type { DiagnosticClass, Rule } from './rules.ts'
 
 /** A position in a file; line and column count from 1. */
@@ -47,7 +47,7 @@ export interface More {
 interface Found {
   file: string
   position: Position
-  message: Message | string
+  message: SaidText | string
   more: More
 }
 
@@ -66,26 +66,27 @@ export class Diagnostics {
   readonly list: Diagnostic[] = []
 
   /** Adds an error; advice, if its rule is one of wording. */
-  error(rule: Rule, file: string, position: Position, message: Message | string, more: More = {}): void {
+  error(rule: Rule, file: string, position: Position, message: SaidText | string, more: More = {}): void {
     this.#add('error', rule, { file, position, message, more })
   }
 
   /** Adds a warning; advice, if its rule is one of wording. */
-  warn(rule: Rule, file: string, position: Position, message: Message | string, more: More = {}): void {
+  warn(rule: Rule, file: string, position: Position, message: SaidText | string, more: More = {}): void {
     this.#add('warning', rule, { file, position, message, more })
   }
 
   #add(
     severity: Severity,
     rule: Rule,
-    { file, position: { line, column }, message, more: { fix, subject } }: Found,
+    { file, position: { line, column }, message: given, more: { fix, subject } }: Found,
   ): void {
+    const message = typeof given === 'string' ? new Message(given) : given
     this.list.push({
       file,
       line,
       column,
-      message: String(message),
-      ...(typeof message === 'object' && message.values.length > 0 && { said: message }),
+      message: toWords(message),
+      ...(message.values.length > 0 && { said: message }),
       rule: rule.name,
       class: rule.class,
       severity: rule.class === 'wording' ? 'advice' : severity,
@@ -168,7 +169,7 @@ function toLines(diagnostics: readonly Diagnostic[], limit: number): string {
   const lines = sorted.slice(0, limit).map(({ file, line, column, message, said, rule, severity }) => {
     const kind = severity === 'error' ? '' : `${told(kinds[severity])}: `
     // Messages may quote line breaks; problem matchers expect one line each.
-    const words = told(said ?? message).replace(/\s*\n\s*/g, ' ')
+    const words = (said ? told(said) : toldWords(message)).replace(/\s*\n\s*/g, ' ')
     return `${file}:${line}:${column} ${kind}${words} [${rule}]`
   })
   if (sorted.length > limit) lines.push(told(say`… and ${sorted.length - limit} more`))

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { isProgramFile } from '#lib/program-files.ts'
+import { say, type Message } from '#lib/say/message.ts'
 import { describeReadFailure } from './describe-read-error.ts'
 import type { Diagnostics } from './diagnostics.ts'
 import { ignoreFile } from './ignore-file.ts'
@@ -34,7 +35,7 @@ export function listFolder({ source, contentPath, ignored = [] }: Folder): [stri
 }
 
 /** The end of a message for an item that is not known. */
-export const howToIgnore = `If a program keeps it here, write its name, or a pattern such as *.wip, into ${ignoreFile} in the folder of the content`
+export const howToIgnore = say`If a program keeps it here, write its name, or a pattern such as *.wip, into ${ignoreFile} in the folder of the content`
 
 /** True if the folder could be read; the reason why not is added to the diagnostics. */
 export function isReadable({ source, name }: Folder, diagnostics: Diagnostics): boolean {
@@ -44,8 +45,8 @@ export function isReadable({ source, name }: Folder, diagnostics: Diagnostics): 
 }
 
 /** A message for an item that should be a folder. */
-export function describeNotFolder({ kind }: SourceItem): string {
+export function describeNotFolder({ kind }: SourceItem): Message {
   return kind === 'link'
-    ? `Symbolic link; put the folder itself here. ${howToIgnore}`
-    : `Not a folder; move the file into the folder of an entry. ${howToIgnore}`
+    ? say`Symbolic link; put the folder itself here. ${howToIgnore}`
+    : say`Not a folder; move the file into the folder of an entry. ${howToIgnore}`
 }

@@ -1,3 +1,4 @@
+import { say, type Message } from '#lib/say/message.ts'
 import { checkCharacters } from './check-characters.ts'
 import { describeReadError, isMissing } from './describe-read-error.ts'
 import type { Diagnostics, Position } from './diagnostics.ts'
@@ -21,15 +22,15 @@ export async function readSourceFile(
   name: string,
   diagnostics: Diagnostics,
 ): Promise<SourceFile | 'missing' | 'invalid'> {
-  const fail = (message: string, position = start) => {
+  const fail = (message: Message, position = start) => {
     diagnostics.error(rules.unreadable, name, position, message)
     return 'invalid' as const
   }
   if (item === undefined) return 'missing'
-  if (item.kind === 'link') return fail('Symbolic link; put the file itself here')
-  if (item.kind === 'folder') return fail('Folder instead of a text file; remove it or rename it')
-  if (item.kind === 'other') return fail('Not a regular file; put a text file here') // reading a pipe would never end
-  if (item.size > sizeLimit) return fail(`File too large: ${item.size} bytes; a text may have at most ${sizeLimit}`)
+  if (item.kind === 'link') return fail(say`Symbolic link; put the file itself here`)
+  if (item.kind === 'folder') return fail(say`Folder instead of a text file; remove it or rename it`)
+  if (item.kind === 'other') return fail(say`Not a regular file; put a text file here`) // reading a pipe would never end
+  if (item.size > sizeLimit) return fail(say`File too large: ${item.size} bytes; a text may have at most ${sizeLimit}`)
   let bytes: Uint8Array
   try {
     bytes = await item.read()
@@ -44,14 +45,14 @@ export async function readSourceFile(
   if (!checkCharacters(name, composed, diagnostics)) return 'invalid'
   const conflict = composed.search(/^<{7} /m)
   if (conflict >= 0) {
-    return fail('Unresolved merge conflict (<<<<<<<); keep one version', positionAt(composed, conflict))
+    return fail(say`Unresolved merge conflict (<<<<<<<); keep one version`, positionAt(composed, conflict))
   }
   if (composed !== text) {
     const index = findFirstDifference(text, composed)
     // Whatever is written by a fix is composed: it need not change anything else.
     const letter = composed.charAt(index)
     const fix = { found: letter, replacement: letter }
-    const message = 'Decomposed letters (NFD) were composed; save the file as NFC'
+    const message = say`Decomposed letters (NFD) were composed; save the file as NFC`
     diagnostics.warn(rules.composition, name, positionAt(composed, index), message, { fix })
   }
   return { name, text: composed }

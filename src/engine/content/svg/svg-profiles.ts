@@ -1,10 +1,11 @@
+import { say, type Message } from '#lib/say/message.ts'
 /** Limits for SVG files of one kind. */
 export interface SvgProfile {
   /** In messages: "an icon". */
-  noun: string
+  noun: Message
   elements: ReadonlySet<string>
   /** Advice in place of an element; `other` for those not listed. */
-  advice: Readonly<Record<string, string>> & { other: string }
+  advice: Readonly<Record<string, Message>> & { other: Message }
   /** Its permitted references: nothing, or places in the same file (`#a`). */
   references: 'none' | 'inside'
   needsViewBox: boolean
@@ -19,16 +20,16 @@ export const notes: ReadonlySet<string> = new Set(['title', 'desc', 'metadata', 
 
 /** Icons in one colour: shapes alone, once the file is cleaned. */
 export const iconProfile: SvgProfile = {
-  noun: 'an icon',
+  noun: say`an icon`,
   elements: new Set([...shapes, ...notes, 'defs']),
   advice: {
-    script: 'an icon runs no script',
-    foreignObject: 'an icon has nothing but shapes',
-    text: 'turn letters into paths',
-    use: 'draw what it refers to in its place',
-    image: 'draw it as shapes',
-    a: 'an icon links nowhere',
-    other: 'draw with plain shapes',
+    script: say`an icon runs no script`,
+    foreignObject: say`an icon has nothing but shapes`,
+    text: say`turn letters into paths`,
+    use: say`draw what it refers to in its place`,
+    image: say`draw it as shapes`,
+    a: say`an icon links nowhere`,
+    other: say`draw with plain shapes`,
   },
   references: 'none',
   needsViewBox: true,
@@ -42,13 +43,13 @@ const imageElements = (
 
 /** Images of the content, published as they are. What is not listed could run, load, or look different on each machine. */
 export const imageProfile: SvgProfile = {
-  noun: 'an image',
+  noun: say`an image`,
   elements: new Set([...shapes, ...imageElements]),
   advice: {
-    text: 'its letters would differ from machine to machine; turn text into paths',
-    style: 'write its rules as attributes',
-    image: 'an image inside an image is not published',
-    other: 'only shapes are published',
+    text: say`its letters would differ from machine to machine; turn text into paths`,
+    style: say`write its rules as attributes`,
+    image: say`an image inside an image is not published`,
+    other: say`only shapes are published`,
   },
   references: 'inside',
   needsViewBox: false,

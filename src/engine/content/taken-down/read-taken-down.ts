@@ -1,6 +1,7 @@
 import { parseDocument } from 'yaml'
 import type { ContentSite } from '#engine/model/content/content-site.ts'
 import { redirectsFile } from '#engine/model/urls/redirects.ts'
+import { say, type Message } from '#lib/say/message.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import type { Folder } from '../source/folder.ts'
 import { createPositionAt } from '../source/position-at.ts'
@@ -28,17 +29,17 @@ export function parseTakenDown(site: ContentSite, { name, text }: SourceFile, di
     const position = positionAt(offsetOf([address], 'key'))
     const problem = findProblem(site, address)
     if (problem === undefined) found.set(address, { ...fields, address, position })
-    else diagnostics.error(rules.takenDownList, name, position, `"${address}" ${problem}`)
+    else diagnostics.error(rules.takenDownList, name, position, say`"${address}" ${problem}`)
   }
   return found
 }
 
 /** Why an address cannot be taken down; undefined if it can. */
-export function findProblem({ requiredPaths, redirects }: ContentSite, address: string): string | undefined {
-  if (!form.test(address)) return 'is no address; write the path of a page or a document, such as /news/a'
-  if (requiredPaths.has(address)) return 'is a page that the site needs; change its text instead'
+export function findProblem({ requiredPaths, redirects }: ContentSite, address: string): Message | undefined {
+  if (!form.test(address)) return say`is no address; write the path of a page or a document, such as /news/a`
+  if (requiredPaths.has(address)) return say`is a page that the site needs; change its text instead`
   if (redirects.some(({ from }) => from === address)) {
-    return `is redirected, so that it would not answer that it is gone; remove its rule in ${redirectsFile}`
+    return say`is redirected, so that it would not answer that it is gone; remove its rule in ${redirectsFile}`
   }
   return undefined
 }

@@ -1,5 +1,6 @@
 import type { ContentSite } from '#engine/model/content/content-site.ts'
 import { locales, type Locale } from '#engine/model/locale/locale.ts'
+import { say } from '#lib/say/message.ts'
 import type { ArchiveLock } from '../archive/archive-lock.ts'
 import { toPassageHash } from '../markdown/collect-passages.ts'
 import { Diagnostics, type Position } from '../source/diagnostics.ts'
@@ -98,7 +99,7 @@ function report(
 ): void {
   const { entry, line, column } = told
   const same = `${other.entry.name}/${locale}.md:${other.line}`
-  const message = `These words are also in ${same}; say it once and link to it, or write them anew (allowed with a reason: \`repeats\` in ${folder}/${wordingFile})`
+  const message = say`These words are also in ${same}; say it once and link to it, or write them anew (allowed with a reason: \`repeats\` in ${folder}/${wordingFile})`
   const own = new Diagnostics()
   own.error(rules.repeats, `${entry.name}/${locale}.md`, { line, column }, message)
   diagnostics.addAll(own, { isDraft: entry.isDraft, isStrict })

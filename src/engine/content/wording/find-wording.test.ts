@@ -145,7 +145,9 @@ test('a text may say that it is an example; quotes in it become curly by themsel
 })
 
 test('a message says what is wrong and what to write', () => {
-  const messages = findWording('ngày 3/12/2026', { locale: 'vi', terms, place: 'body' }).map(({ message }) => message)
+  const messages = findWording('ngày 3/12/2026', { locale: 'vi', terms, place: 'body' }).map(({ message }) =>
+    String(message),
+  )
   expect(messages).toEqual(['“3/12/2026”: A date has two digits for day and month, and slashes; write “03/12/2026”'])
 })
 

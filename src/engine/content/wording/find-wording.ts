@@ -1,5 +1,6 @@
 import type { Locale } from '#engine/model/locale/locale.ts'
 import { memoize } from '#lib/memoize.ts'
+import { say, type Message } from '#lib/say/message.ts'
 import { appliesTo, type WordingPlace, type WordingRule } from '#lib/text/wording-rule.ts'
 import { rulesFor } from './rules-for.ts'
 import { toTermRule } from './to-term-rules.ts'
@@ -12,7 +13,7 @@ export interface FoundWording {
   found: string
   /** The form to write; undefined where only the editor can say. */
   replacement: string | undefined
-  message: string
+  message: Message
 }
 
 export interface WordingOptions {
@@ -52,7 +53,7 @@ function* findMatches(text: string, { pattern, message, toReplacement }: Wording
     const replacement = toReplacement(match)
     if (replacement === found) continue
     const advice = replacement === undefined ? '' : toAdvice(replacement)
-    yield { index: match.index, found, replacement, message: `“${found.trim() || found}”: ${message}${advice}` }
+    yield { index: match.index, found, replacement, message: say`“${found.trim() || found}”: ${message}${advice}` }
   }
 }
 
@@ -66,7 +67,7 @@ function allRules(terms: readonly Term[]): (locale: Locale) => readonly WordingR
   return rules
 }
 
-function toAdvice(replacement: string): string {
-  if (replacement === '') return '; leave it out'
-  return replacement.trim() === '' ? '; write one' : `; write “${replacement.trim()}”`
+function toAdvice(replacement: string): Message {
+  if (replacement === '') return say`; leave it out`
+  return replacement.trim() === '' ? say`; write one` : say`; write “${replacement.trim()}”`
 }

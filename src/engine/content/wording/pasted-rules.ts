@@ -1,7 +1,8 @@
+import { say } from '#lib/say/message.ts'
 import type { WordingRule } from '#lib/text/wording-rule.ts'
 
-const quoteMessage = 'Quotes are “ and ”'
-const blankMessage = 'A no-break space that other programs leave between words: the line cannot end there'
+const quoteMessage = say`Quotes are “ and ”`
+const blankMessage = say`A no-break space that other programs leave between words: the line cannot end there`
 
 const rules: readonly WordingRule[] = [
   {
@@ -23,7 +24,7 @@ const rules: readonly WordingRule[] = [
   {
     // Plain letters alone: others are of words that were read in another encoding.
     pattern: /[´‘′](?<=[a-z][´‘′])(?=[a-z])/gi,
-    message: 'The apostrophe is ’',
+    message: say`The apostrophe is ’`,
     toReplacement: () => '’',
   },
   {
@@ -36,23 +37,23 @@ const rules: readonly WordingRule[] = [
   },
   {
     pattern: /\u00A0(?<=[^\s\uE000|]\u00A0)[ \u00A0]+(?=[^\s\uE000|])/g,
-    message: 'Two spaces between words',
+    message: say`Two spaces between words`,
     toReplacement: () => ' ',
   },
   {
     pattern: /\u00A0(?<=[^\s\uE000|] \u00A0)[ \u00A0]*(?=[^\s\uE000|])/g,
-    message: 'Two spaces between words',
+    message: say`Two spaces between words`,
     toReplacement: () => '',
   },
   {
     // Indentation, or a line that only seems to be empty.
     pattern: /^\u00A0[ \u00A0]*/gm,
-    message: 'A no-break space at the start of a line is shown',
+    message: say`A no-break space at the start of a line is shown`,
     toReplacement: () => '',
   },
   {
     pattern: /[ \u00A0]{1,9}[,;!?](?<=[\p{L}\p{N})”][ \u00A0]{1,9}[,;!?])(?=\s|$)/gu,
-    message: 'No space is before this mark',
+    message: say`No space is before this mark`,
     toReplacement: ([found]) => found.trim(),
   },
 ]

@@ -1,6 +1,7 @@
+import { say } from '#lib/say/message.ts'
 import type { WordingRule } from '#lib/text/wording-rule.ts'
 
-const inMarkdownAlone = 'Marks of Markdown are for the text below; here they are shown'
+const inMarkdownAlone = say`Marks of Markdown are for the text below; here they are shown`
 
 const characters: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -17,18 +18,18 @@ export const sharedRules: readonly WordingRule[] = [
   {
     // Between words of a line: not indentation, the space after a mark of a list, or the padding of a table.
     pattern: /(?<=[^\s\uE000|*+.-]) {2,}(?=[^\s\uE000|])/g,
-    message: 'Two spaces between words',
+    message: say`Two spaces between words`,
     toReplacement: (match) => (isColumn(match) ? match[0] : ' '),
   },
   {
     pattern: /(?<=\p{L})'(?=\p{L})/gu,
-    message: 'Straight apostrophe, which is shown as it is',
+    message: say`Straight apostrophe, which is shown as it is`,
     toReplacement: () => '’',
     place: 'fields',
   },
   {
     pattern: /(^|[\s(–-])"|"/g,
-    message: 'Straight quote, which is shown as it is',
+    message: say`Straight quote, which is shown as it is`,
     toReplacement: ([, before]) => (before === undefined ? '”' : `${before}“`),
     place: 'fields',
   },
@@ -48,13 +49,13 @@ export const sharedRules: readonly WordingRule[] = [
   { pattern: /\*{2,}|`|~~|\]\(/g, message: inMarkdownAlone, toReplacement: () => undefined, place: 'fields' },
   {
     pattern: /&(?:nbsp|#160|#xa0|amp|lt|gt|quot|ndash|mdash|hellip);/gi,
-    message: 'It is shown as it is written',
+    message: say`It is shown as it is written`,
     toReplacement: ([entity]) => characters[entity.toLowerCase()] ?? '\u00A0',
     place: 'fields',
   },
   {
     pattern: /<\/?[a-z][^<>]*>|<!--|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{1,30});/gi,
-    message: 'It is shown as it is written',
+    message: say`It is shown as it is written`,
     toReplacement: () => undefined,
     place: 'fields',
   },

@@ -1,4 +1,5 @@
 import type { Locale } from '#engine/model/locale/locale.ts'
+import { say } from '#lib/say/message.ts'
 import type { WordingRule } from '#lib/text/wording-rule.ts'
 import { languagePacks } from '../languages/language-packs.ts'
 import type { Term } from './wording-list.ts'
@@ -21,7 +22,7 @@ export function toTermRule(terms: readonly Term[], locale: Locale): WordingRule 
   const pattern = `(?<![\\p{L}\\p{N}])(?:${phrases}(${forms.map(toAnyCase).join('|')})${plural}(?![\\p{L}\\p{N}]))`
   return {
     pattern: new RegExp(pattern, 'gu'),
-    message: 'One term for one thing',
+    message: say`One term for one thing`,
     toReplacement: ([all, found, ending = '']) => {
       if (found === undefined) return all
       const form = found.replace(/\s+/g, ' ')

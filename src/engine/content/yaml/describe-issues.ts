@@ -1,4 +1,6 @@
 import type * as v from 'valibot'
+import { descriptionOf } from '#engine/model/entries/describe.ts'
+import { listed, say, type Message } from '#lib/say/message.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
 import { explainIssue } from './explain-issue.ts'
 import { pickOptions } from './pick-options.ts'
@@ -8,7 +10,7 @@ export interface DescribedIssue {
   path: unknown[]
   /** The part of the field that has the issue: its name or its value. */
   target: 'key' | 'value'
-  message: string
+  message: Message
 }
 
 /** A schema and the value that was validated with it. */
@@ -33,7 +35,9 @@ export function describeIssues(
     if (issue.type === 'strict_object' && holder?.type === 'object' && Array.isArray(holder.input)) {
       const above = path.slice(0, -1)
       const fields = knownFields(validated, above.map(String)).join(', ')
-      return [{ path: above, target: 'value', message: `"${above.join('.')}": Must be fields, not a list: ${fields}` }]
+      return [
+        { path: above, target: 'value', message: say`"${above.join('.')}": Must be fields, not a list: ${fields}` },
+      ]
     }
     if (issue.type === 'strict_object' && issue.expected === 'never') return describeUnknown(issue, path, validated)
     return [{ path, target: 'value', message: describe(issue, path, validated, writtenAt) }]
@@ -50,7 +54,7 @@ function describeUnknown(issue: v.BaseIssue<unknown>, path: unknown[], validated
   return [first, ...others].map((key) => ({
     path: [...above, key],
     target: 'key',
-    message: `Unknown field "${[...above, key].join('.')}".${didYouMean(String(key), known)}`,
+    message: say`Unknown field "${[...above, key].join('.')}".${didYouMean(String(key), known)}`,
   }))
 }
 
@@ -59,38 +63,39 @@ function describe(
   keys: readonly unknown[],
   validated: Validated,
   writtenAt: (path: readonly unknown[]) => string,
-): string {
+): Message {
   const path = keys.map(String)
   const field = path.join('.')
   const hasChoices = issue.type === 'picklist' || issue.type === 'variant'
   const choices = hasChoices ? [...(issue.expected ?? '').matchAll(/"([^"]*)"/g)].map((match) => match[1] ?? '') : []
   if (field !== '' && (issue.input === undefined || issue.input === null)) {
     const description = findDescription(path, validated)
-    const namesChoices = choices.every((choice) => description?.includes(choice))
-    const sentences = [description, namesChoices ? undefined : `One of ${choices.join(', ')}`].flatMap(
-      (text) => text ?? [],
-    )
-    const explanation = sentences.length > 0 ? `: ${sentences.join(' ')}` : ''
-    return `${issue.input === null ? 'Empty' : 'Missing'} field "${field}"${explanation}`
+    const namesChoices = choices.every((choice) => String(description ?? '').includes(choice))
+    const sentences = [
+      ...(description === undefined ? [] : [description]),
+      ...(namesChoices ? [] : [say`One of ${choices.join(', ')}`]),
+    ]
+    const what = issue.input === null ? say`Empty field "${field}"` : say`Missing field "${field}"`
+    return sentences.length > 0 ? say`${what}: ${listed(sentences, ' ')}` : what
   }
   if (hasChoices) {
     const hint = typeof issue.input === 'string' ? didYouMean(issue.input, choices) : ''
-    return `"${field}" must be one of ${choices.join(', ')}, not ${describeReceived(issue)}.${hint}`
+    return say`"${field}" must be one of ${choices.join(', ')}, not ${describeReceived(issue)}.${hint}`
   }
   const message = explainIssue(issue, { fields: knownFields(validated, path), written: writtenAt(keys) })
-  return field === '' ? message : `"${field}": ${message}`
+  return field === '' ? message : say`"${field}": ${message}`
 }
 
 const maxQuoteLength = 60
 
 /** The invalid value, shortened. */
-function describeReceived({ input, received }: v.BaseIssue<unknown>): string {
-  if (typeof input === 'object') return Array.isArray(input) ? 'a list' : 'fields'
+function describeReceived({ input, received }: v.BaseIssue<unknown>): Message | string {
+  if (typeof input === 'object') return Array.isArray(input) ? say`a list` : say`fields`
   return received.length > maxQuoteLength ? `${received.slice(0, maxQuoteLength)}…"` : received
 }
 
 /** The description of a field, or of the field that contains it: for `title.vi`, that of `title`. */
-function findDescription(path: readonly string[], validated: Validated): string | undefined {
+function findDescription(path: readonly string[], validated: Validated): Message | undefined {
   for (let length = path.length; length > 0; length--) {
     const found = schemasAt(validated.schema, path.slice(0, length), validated.value).map(descriptionOf).find(Boolean)
     if (found !== undefined) return found
@@ -122,12 +127,6 @@ function schemasAt(schema: unknown, path: readonly string[], value: unknown): Re
   if (item !== undefined) return schemasAt(item, rest, below)
   if (type === 'record') return schemasAt(schema['value'], rest, below)
   return isObject(entries) ? schemasAt(entries[head], rest, below) : []
-}
-
-function descriptionOf({ pipe }: Record<string, unknown>): string | undefined {
-  if (!Array.isArray(pipe)) return undefined
-  const found = pipe.findLast((action: unknown) => isObject(action) && action['type'] === 'description')
-  return isObject(found) && typeof found['description'] === 'string' ? found['description'] : undefined
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

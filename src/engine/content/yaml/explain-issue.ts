@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import { messageOf } from '#engine/model/entries/issue-message.ts'
+import { say, type Message } from '#lib/say/message.ts'
 import { foldToSlug } from '#lib/text/fold-to-slug.ts'
 
 /**
@@ -10,41 +11,41 @@ import { foldToSlug } from '#lib/text/fold-to-slug.ts'
 export function explainIssue(
   issue: v.BaseIssue<unknown>,
   { fields, written }: { fields: readonly string[]; written: string },
-): string {
-  if (!issue.message.startsWith('Invalid ')) return String(messageOf(issue))
+): Message {
+  if (!issue.message.startsWith('Invalid ')) return messageOf(issue)
   const { input, received } = issue
   const limit = issue.expected?.replace(/^[<>]=?/, '') ?? ''
   switch (issue.type) {
     case 'strict_object':
-      return `Must be fields, each on a line of its own below it: ${fields.join(', ')}`
+      return say`Must be fields, each on a line of its own below it: ${fields.join(', ')}`
     case 'array':
-      return 'Must be a list: each item on a line of its own below it, after "- "'
+      return say`Must be a list: each item on a line of its own below it, after "- "`
     case 'string':
       return typeof input === 'object'
-        ? 'Must be a text, not a list or fields'
-        : `Must be a text: write "${written}" in quotes`
+        ? say`Must be a text, not a list or fields`
+        : say`Must be a text: write "${written}" in quotes`
     case 'number':
-      return 'Must be a number, without quotes and separators'
+      return say`Must be a number, without quotes and separators`
     case 'boolean':
-      return 'Must be true or false'
+      return say`Must be true or false`
     case 'integer':
-      return 'Must be a whole number'
+      return say`Must be a whole number`
     case 'min_value':
-      return `Must be ${limit} or more, not ${received}`
+      return say`Must be ${limit} or more, not ${received ?? ''}`
     case 'max_value':
-      return `Must be ${limit} or less, not ${received}`
+      return say`Must be ${limit} or less, not ${received ?? ''}`
     case 'max_length':
-      return `Must have at most ${limit} characters, not ${received}`
+      return say`Must have at most ${limit} characters, not ${received ?? ''}`
     case 'min_length':
-      return `Must have a length of at least ${limit}`
+      return say`Must have a length of at least ${limit}`
     case 'literal':
-      return limit === '""' ? 'Must be left out' : `Must be ${limit}`
+      return limit === '""' ? say`Must be left out` : say`Must be ${limit}`
     // The pattern of slugs is the only one without a message, because browsers load it and a message would be unused there.
     case 'regex': {
       const slug = foldToSlug(String(input).split('/').at(-1) ?? '')
-      return `Must be the name of an entry's folder: a-z, 0-9 and single hyphens.${slug && ` Did you mean "${slug}"?`}`
+      return say`Must be the name of an entry's folder: a-z, 0-9 and single hyphens.${slug && say` Did you mean ${JSON.stringify(slug)}?`}`
     }
     default:
-      return String(messageOf(issue))
+      return messageOf(issue)
   }
 }

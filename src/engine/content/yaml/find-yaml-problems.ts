@@ -1,9 +1,10 @@
 import { isCollection, isMap, isScalar, visit, type Document, type ErrorCode, type Node, type YAMLMap } from 'yaml'
+import { Message, say } from '#lib/say/message.ts'
 import { hasRange } from './locate-field.ts'
 
 export interface YamlProblem {
   offset: number
-  message: string
+  message: Message
 }
 
 const maxDepth = 32
@@ -12,25 +13,24 @@ const maxDepth = 32
 const syntaxErrorLimit = 5
 
 /** Messages for common mistakes. The messages of the parser use terms of the YAML specification. */
-const advice: Partial<Record<ErrorCode, string>> = {
-  BAD_SCALAR_START: 'Value starts with a special character; put the whole value in quotes',
-  BLOCK_AS_IMPLICIT_KEY:
-    'Value contains a colon followed by a space, which starts a field; put the whole value in quotes',
-  MULTILINE_IMPLICIT_KEY: 'Not a field; write "name: value", with a space after the colon',
-  MULTIPLE_DOCS: 'The line "---" starts a second document; remove it',
-  UNEXPECTED_TOKEN: 'Unexpected text; put the whole value in quotes',
+const advice: Partial<Record<ErrorCode, Message>> = {
+  BAD_SCALAR_START: say`Value starts with a special character; put the whole value in quotes`,
+  BLOCK_AS_IMPLICIT_KEY: say`Value contains a colon followed by a space, which starts a field; put the whole value in quotes`,
+  MULTILINE_IMPLICIT_KEY: say`Not a field; write "name: value", with a space after the colon`,
+  MULTIPLE_DOCS: say`The line "---" starts a second document; remove it`,
+  UNEXPECTED_TOKEN: say`Unexpected text; put the whole value in quotes`,
 }
 
-function explain(code: ErrorCode, message: string): string {
+function explain(code: ErrorCode, message: string): Message {
   if (code === 'BAD_INDENT') {
     return message.startsWith('Flow')
-      ? 'Unclosed bracket; write "]" or "}" here'
-      : 'Wrong indentation; align the line with the other lines of its block'
+      ? say`Unclosed bracket; write "]" or "}" here`
+      : say`Wrong indentation; align the line with the other lines of its block`
   }
   return advice[code] ?? firstLine(message)
 }
 
-const tooDeep = 'Nested too deeply; reduce the nesting'
+const tooDeep = say`Nested too deeply; reduce the nesting`
 
 /**
  * Errors in YAML that are found before validation: syntax errors, and features that are not allowed. Aliases can expand a
@@ -44,7 +44,7 @@ export function findYamlProblems(document: Document): YamlProblem[] {
     return errors.map(({ pos, code, message }) => ({ offset: pos[0], message: explain(code, message) }))
 
   const problems: YamlProblem[] = []
-  const report = (node: Node, message: string) => {
+  const report = (node: Node, message: Message) => {
     problems.push({ offset: node.range?.[0] ?? 0, message })
     return visit.BREAK
   }
@@ -53,16 +53,19 @@ export function findYamlProblems(document: Document): YamlProblem[] {
       Node: (_key, node, path) => {
         if (path.filter(isCollection).length > maxDepth) return report(node, tooDeep)
         if (node.tag)
-          return report(node, `YAML tag "${node.tag.split(':').at(-1)}" is not allowed; write the value without it`)
+          return report(
+            node,
+            say`YAML tag "${node.tag.split(':').at(-1) ?? ''}" is not allowed; write the value without it`,
+          )
         // Without a space after the "#", it is probably part of the value.
         if (isScalar(node) && node.type === 'PLAIN' && /^\S/.test(node.comment ?? '')) {
-          const word = node.comment?.split(/\s/, 1)[0]
-          return report(node, `"#${word}" is read as a comment; put the whole value in quotes`)
+          const word = node.comment?.split(/\s/, 1)[0] ?? ''
+          return report(node, say`"#${word}" is read as a comment; put the whole value in quotes`)
         }
         if (isMap(node)) for (const problem of findBadKeys(node)) problems.push(problem)
         return undefined
       },
-      Alias: (_key, node) => report(node, `YAML alias *${node.source} is not allowed; write the value out`),
+      Alias: (_key, node) => report(node, say`YAML alias *${node.source} is not allowed; write the value out`),
     })
   } catch (error) {
     if (!(error instanceof RangeError)) throw error // only very deep nesting exceeds the stack
@@ -79,7 +82,7 @@ function findBadKeys(map: YAMLMap): YamlProblem[] {
       return [
         {
           offset: hasRange(key) ? key.range[0] : 0,
-          message: 'The name of a field must be a word, not a list; write "name: value"',
+          message: say`The name of a field must be a word, not a list; write "name: value"`,
         },
       ]
     }
@@ -88,10 +91,10 @@ function findBadKeys(map: YAMLMap): YamlProblem[] {
       seen.add(name)
       return []
     }
-    return [{ offset: key.range?.[0] ?? 0, message: `Duplicate field "${name}"; keep one` }]
+    return [{ offset: key.range?.[0] ?? 0, message: say`Duplicate field "${name}"; keep one` }]
   })
 }
 
-function firstLine(message: string): string {
-  return message.split('\n', 1)[0] ?? message
+function firstLine(message: string): Message {
+  return new Message(message.split('\n', 1)[0] ?? message)
 }

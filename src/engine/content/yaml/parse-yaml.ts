@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isMap, isScalar, parseDocument } from 'yaml'
+import { say, type Message } from '#lib/say/message.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import { createPositionAt } from '../source/position-at.ts'
 import { rules } from '../source/rules.ts'
@@ -49,7 +50,7 @@ export function parseYaml<Schema extends v.GenericSchema>(
   const positionAt = createPositionAt(source.text)
   // Errors at the end of the text are reported on its last line, not on an empty line below.
   const end = source.text.trimEnd().length
-  const fail = (offset: number, message: string) => {
+  const fail = (offset: number, message: Message) => {
     const { line, column } = positionAt(Math.min(offset, end))
     diagnostics.error(rules.fields, source.name, { line: line + source.linesAbove, column }, message)
   }
@@ -60,7 +61,7 @@ export function parseYaml<Schema extends v.GenericSchema>(
   const { contents } = document
   const isEmpty = contents === null || (isScalar(contents) && contents.value === null)
   if (!isEmpty && !isMap(contents)) {
-    fail(hasRange(contents) ? contents.range[0] : 0, 'Must be fields, each on a line of its own: "name: value"')
+    fail(hasRange(contents) ? contents.range[0] : 0, say`Must be fields, each on a line of its own: "name: value"`)
     return undefined
   }
   const fields: Record<string, unknown> = isEmpty ? {} : document.toJS()

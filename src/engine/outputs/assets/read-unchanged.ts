@@ -5,6 +5,7 @@ import type { KeptSources } from '#engine/content/held/kept-sources.ts'
 import { isMissing } from '#engine/content/source/describe-read-error.ts'
 import { toContentError } from '#engine/content/source/diagnostics.ts'
 import { rules } from '#engine/content/source/rules.ts'
+import { say } from '#lib/say/message.ts'
 
 /** Where images and documents of the content are. */
 export interface ContentFiles {
@@ -30,7 +31,7 @@ export async function readUnchanged(
   if (bytes && isOf(bytes, file.hash)) return bytes
   const published = kept?.readFile(file.path)
   if (published && isOf(published, file.hash)) return published
-  const message = 'Was changed while the site was built; start again'
+  const message = say`Was changed while the site was built; start again`
   throw toContentError(rules.unreadable, `content/${file.path}`, message)
 }
 

@@ -11,6 +11,7 @@ import { rules } from '#engine/content/source/rules.ts'
 import { toIconParts } from '#engine/model/icon-name.ts'
 import { ownIconSets } from '#engine/model/icons.ts'
 import { toDrawing } from '#lib/icons/drawing.ts'
+import type { Message } from '#lib/say/message.ts'
 import { toComponent } from './to-component.ts'
 
 const prefix = 'virtual:icon/'
@@ -71,8 +72,8 @@ async function readSources(): Promise<IconSources> {
 }
 
 /** An error with the position of the import. */
-async function toError(id: string, importer: string | undefined, problem: string): Promise<Error> {
-  if (importer === undefined) return new Error(problem)
+async function toError(id: string, importer: string | undefined, problem: Message): Promise<Error> {
+  if (importer === undefined) return new Error(String(problem))
   const diagnostics = new Diagnostics()
   const file = importer.replace(/[?#].*$/, '')
   const code = await readFile(file, 'utf8')

@@ -1,4 +1,5 @@
 import type { Token } from 'markdown-it'
+import { say } from '#lib/say/message.ts'
 import { rules } from '../../source/rules.ts'
 import { placeOf, startOf, type MarkdownContext } from '../parser/markdown-context.ts'
 
@@ -12,7 +13,7 @@ export function checkCode(tokens: readonly Token[], context: MarkdownContext): v
     if (!map) continue
     const [first, end] = map
     if (type === 'code_block') {
-      const message = 'Four spaces before a line make it code; remove them, or write ``` above and below code'
+      const message = say`Four spaces before a line make it code; remove them, or write \`\`\` above and below code`
       diagnostics.error(rules.literalMarks, source.name, startOf(context, first), message)
     }
     if (type !== 'fence') continue
@@ -23,7 +24,7 @@ export function checkCode(tokens: readonly Token[], context: MarkdownContext): v
         rules.lostText,
         source.name,
         place,
-        `“${info.trim()}” beside ${markup} is left out; write it above the code`,
+        say`“${info.trim()}” beside ${markup} is left out; write it above the code`,
       )
     }
     const last = lines[end - 1]?.replace(/^[\s>]*/, '').trimEnd() ?? ''
@@ -33,7 +34,7 @@ export function checkCode(tokens: readonly Token[], context: MarkdownContext): v
         rules.literalMarks,
         source.name,
         placeOf(context, first, start),
-        `Code without an end; write ${markup} below it`,
+        say`Code without an end; write ${markup} below it`,
       )
     }
   }

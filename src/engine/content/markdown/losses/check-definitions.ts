@@ -1,4 +1,5 @@
 import type { Token } from 'markdown-it'
+import { say, type Message } from '#lib/say/message.ts'
 import { rules } from '../../source/rules.ts'
 import type { LinkDefinition } from '../parser/create-parser.ts'
 import { startOf, type MarkdownContext } from '../parser/markdown-context.ts'
@@ -17,18 +18,18 @@ export function checkDefinitions(
   const seen = new Map<string, number>()
   for (const { label, line } of definitions) {
     const first = seen.get(label)
-    const fail = (message: string) =>
+    const fail = (message: Message) =>
       context.diagnostics.error(rules.lostText, context.source.name, startOf(context, line), message)
     const written = /\[([^\]]*)\]/.exec(context.lines[line] ?? '')?.[1] ?? ''
     if (written.startsWith('^')) {
-      fail(`“[${written}]” is read as an address: the name of a note has no spaces; write [^1] and a line “[^1]: …”`)
+      fail(say`“[${written}]” is read as an address: the name of a note has no spaces; write [^1] and a line “[^1]: …”`)
     } else if (first !== undefined) {
       fail(
-        `Second address for [${written}], which is left out: line ${first + 1 + context.source.linesAbove} has another`,
+        say`Second address for [${written}], which is left out: line ${first + 1 + context.source.linesAbove} has another`,
       )
     } else if (!used.has(label)) {
       fail(
-        `This line is read as an address that no link uses, and is left out; write “[…][${written}]” where it is meant, \\[ if it is text, or remove it`,
+        say`This line is read as an address that no link uses, and is left out; write “[…][${written}]” where it is meant, \\[ if it is text, or remove it`,
       )
     }
     if (first === undefined) seen.set(label, line)

@@ -1,4 +1,5 @@
 import type { Token } from 'markdown-it'
+import { say, type Message } from '#lib/say/message.ts'
 import { rules } from '../../source/rules.ts'
 import { startOf, type MarkdownContext } from '../parser/markdown-context.ts'
 
@@ -15,13 +16,13 @@ export function checkEmpty(tokens: readonly Token[], context: MarkdownContext): 
 /** Of an address of a link in a quote, only the quote is left. An item can begin on the line of another. */
 const nothingElse = /^[>\s]*(?:(?:[-+*]|\d{1,9}[.)])\s*)*$/
 
-function describe(type: string, next: string, line: string): string | undefined {
+function describe(type: string, next: string, line: string): Message | undefined {
   const isEmpty = next === type.replace('open', 'close') && nothingElse.test(line)
-  if (isEmpty && type === 'list_item_open') return 'An item without a text; write it, or remove its mark'
-  if (isEmpty && type === 'blockquote_open') return 'A quote without a text; write it, or remove >'
+  if (isEmpty && type === 'list_item_open') return say`An item without a text; write it, or remove its mark`
+  if (isEmpty && type === 'blockquote_open') return say`A quote without a text; write it, or remove >`
   // Three are meant, and two enclose what is strong.
   const [stars] = type === 'hr' ? (/\*\*[ \t]*\*\*[ \t]*$/.exec(line) ?? []) : []
   return stars === undefined || line.trim() !== stars.trim()
     ? undefined
-    : `“${stars.trim()}” becomes a line across the page; write --- for one, or remove it`
+    : say`“${stars.trim()}” becomes a line across the page; write --- for one, or remove it`
 }

@@ -1,4 +1,5 @@
 import type { Token } from 'markdown-it'
+import { say, type Message } from '#lib/say/message.ts'
 import { rules } from '../../source/rules.ts'
 import { placeOf, startOf, type MarkdownContext } from '../parser/markdown-context.ts'
 import { splitRow, type RowCell } from '../parser/split-row.ts'
@@ -30,44 +31,43 @@ function checkRow(
   const text = lines[line] ?? ''
   const cells = splitRow(text, isNested)
   if (cells.length > 0 && cells.every((cell) => dashes.test(cell.source))) {
-    const message =
-      'This line of dashes is shown as a row: only the one below the head makes a table; remove it, or begin another table with a blank line and a head'
+    const message = say`This line of dashes is shown as a row: only the one below the head makes a table; remove it, or begin another table with a blank line and a head`
     diagnostics.error(rules.lostText, source.name, startOf(context, line), message)
     return
   }
   if (cells.length === columns) return
   if (!text.includes('|')) {
     const fix = isNested ? undefined : { found: text.trimStart(), replacement: `\n${text.trimStart()}` }
-    const message = 'This line is read as a row of the table above it; leave a blank line between them'
+    const message = say`This line is read as a row of the table above it; leave a blank line between them`
     diagnostics.error(rules.lostText, source.name, startOf(context, line), message, { fix })
     return
   }
-  const counted = `The row has ${count(cells.length)}, and the head of its table ${columns}`
+  const counted = say`The row has ${count(cells.length)}, and the head of its table ${columns}`
   if (cells.length < columns) {
     const whole = toRow([...cells, ...Array.from({ length: columns - cells.length }, () => ({ source: '' }))])
     diagnostics.error(
       rules.lostText,
       source.name,
       startOf(context, line),
-      `${counted}; write the empty ones too: ${whole}`,
+      say`${counted}; write the empty ones too: ${whole}`,
     )
     return
   }
   const lost = cells.slice(columns).find((cell) => cell.source !== '')
   if (!lost) return
   const advice = isCodeCut(cells)
-    ? String.raw`write \| for a | within code`
-    : String.raw`add a column to the head, or write \| for a | within a cell`
+    ? say`write \\| for a | within code`
+    : say`add a column to the head, or write \\| for a | within a cell`
   diagnostics.error(
     rules.lostText,
     source.name,
     placeOf(context, line, lost.start),
-    `${counted}: “${lost.source}” is left out; ${advice}`,
+    say`${counted}: “${lost.source}” is left out; ${advice}`,
   )
 }
 
-function count(cells: number): string {
-  return cells === 1 ? '1 cell' : `${cells} cells`
+function count(cells: number): Message {
+  return cells === 1 ? say`1 cell` : say`${cells} cells`
 }
 
 function toRow(cells: readonly Pick<RowCell, 'source'>[]): string {

@@ -1,4 +1,5 @@
 import type { Token } from 'markdown-it'
+import { say } from '#lib/say/message.ts'
 import { rules } from '../../source/rules.ts'
 import { placeholder, type InlineRun } from '../parser/inline-run.ts'
 import { placeOf, type MarkdownContext } from '../parser/markdown-context.ts'
@@ -35,8 +36,7 @@ function checkParagraphs(tokens: readonly Token[], context: MarkdownContext): vo
       .slice(above[1], map[0])
       .map((line) => `${line}\n`)
       .join('')}`
-    const message =
-      'A sentence goes on below a blank line, as in a text that was copied from a PDF; remove the blank line'
+    const message = say`A sentence goes on below a blank line, as in a text that was copied from a PDF; remove the blank line`
     const fix = { found, replacement: '\n' }
     diagnostics.warn(rules.lostStructure, source.name, placeOf(context, above[1] - 1, last.length), message, { fix })
   }
@@ -55,7 +55,7 @@ function checkLines({ text, lines: [first], pieces }: InlineRun, context: Markdo
     const line = lines[first + index] ?? ''
     if (breaks.has(at) && part.length >= leastLength && openEnd.test(part) && goesOn.test(next.trimStart())) {
       const found = /(?: {2,}|\\)$/.exec(line)?.[0]
-      const message = 'A sentence is broken here, and shown so; remove the spaces, or the \\, at the end of the line'
+      const message = say`A sentence is broken here, and shown so; remove the spaces, or the \\, at the end of the line`
       const fix = found === undefined ? undefined : { found, replacement: '' }
       const place = placeOf(context, first + index, line.length - (found?.length ?? 0))
       diagnostics.warn(rules.lostStructure, source.name, place, message, { fix })
@@ -63,7 +63,7 @@ function checkLines({ text, lines: [first], pieces }: InlineRun, context: Markdo
     const word = /[a-z]{2,}-$/.exec(part)?.[0]
     const rest = /^[a-z]{2,}/.exec(next.trimStart())?.[0]
     if (word === undefined || rest === undefined || part.includes(placeholder)) continue
-    const message = `“${word}” at the end of a line is shown as “${word} ${rest}”; write the word on one line`
+    const message = say`“${word}” at the end of a line is shown as “${word} ${rest}”; write the word on one line`
     const column = line.lastIndexOf(word)
     diagnostics.warn(rules.lostStructure, source.name, placeOf(context, first + index, Math.max(column, 0)), message)
   }

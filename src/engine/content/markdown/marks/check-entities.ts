@@ -1,3 +1,4 @@
+import { say } from '#lib/say/message.ts'
 import { findInvisible } from '../../characters/find-invisible.ts'
 import { rules } from '../../source/rules.ts'
 import type { InlineRun } from '../parser/inline-run.ts'
@@ -14,7 +15,7 @@ export function checkEntities(run: InlineRun, context: MarkdownContext): void {
         rules.characters,
         context.source.name,
         locateInRun(run, at, context),
-        `${markup} is written out: ${message}`,
+        say`${markup} is written out: ${message}`,
         { fix },
       )
     }

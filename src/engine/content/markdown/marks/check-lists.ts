@@ -1,4 +1,5 @@
 import type { Token } from 'markdown-it'
+import { say } from '#lib/say/message.ts'
 import { rules } from '../../source/rules.ts'
 import { levelIndent, toItemStart } from '../parser/item-start.ts'
 import { startOf, type MarkdownContext } from '../parser/markdown-context.ts'
@@ -35,7 +36,7 @@ function checkMark(tokens: readonly Token[], index: number, context: MarkdownCon
   const isBelow = tokens[index - 1]?.type === type?.replace('open', 'close') && context.lines[first - 1]?.trim() !== ''
   if (!isBelow || !map) return
   const mark = /^[>\s]*([-+*]|\d{1,9}[.)])/.exec(context.lines[first] ?? '')?.[1] ?? ''
-  const message = `“${mark}” begins another list, shown as the one above it; indent its lines for a list in that item, or write the same mark`
+  const message = say`“${mark}” begins another list, shown as the one above it; indent its lines for a list in that item, or write the same mark`
   context.diagnostics.error(rules.literalMarks, context.source.name, startOf(context, first), message)
 }
 
@@ -50,6 +51,6 @@ function checkBlock([first, end]: [number, number], { least }: { least: number }
   const found = lines.slice(first, end).join('\n').trim()
   const isQuoted = /^\s*>/.test(line)
   const fix = isQuoted ? undefined : { found, replacement: missing + found.replaceAll(/\n(?=[^\n])/g, `\n${missing}`) }
-  const message = `This is not a part of the item above it; indent it as far as the text there, by ${above.text} spaces`
+  const message = say`This is not a part of the item above it; indent it as far as the text there, by ${above.text} spaces`
   diagnostics.error(rules.literalMarks, source.name, startOf(context, first), message, { fix })
 }

@@ -1,4 +1,5 @@
 import type { Token } from 'markdown-it'
+import { say } from '#lib/say/message.ts'
 import { rules } from '../../source/rules.ts'
 import { placeOf, type MarkdownContext } from '../parser/markdown-context.ts'
 
@@ -120,8 +121,8 @@ function reportTable([first, end]: Range, read: ReadRows, range: Range, context:
   const found = own.join('\n')
   const [above, below] = [first > range[0] ? '\n' : '', end < range[1] ? '\n' : '']
   const fix = table.isSure ? { found, replacement: above + toTable(table.rows) + below } : undefined
-  const what = read === readTabs ? 'Cells between tabs' : 'Columns of spaces'
-  const message = `${what} run together; write a table: | a | b |, and | --- | --- | below its head`
+  const what = read === readTabs ? say`Cells between tabs` : say`Columns of spaces`
+  const message = say`${what} run together; write a table: | a | b |, and | --- | --- | below its head`
   diagnostics.error(rules.lostStructure, source.name, placeOf(context, first), message, { fix })
 }
 

@@ -1,10 +1,11 @@
+import { say, type Message } from '#lib/say/message.ts'
 import { placeholder, type InlineRun } from '../parser/inline-run.ts'
 import type { Mark } from './mark.ts'
 
 interface InlineRule {
   /** With the flag `g`. */
   pattern: RegExp
-  message: (match: RegExpMatchArray) => string
+  message: (match: RegExpMatchArray) => Message
   replace?: (match: RegExpMatchArray) => string | undefined
   /** True if the text of links may have it. */
   isOfLinks?: true
@@ -23,94 +24,95 @@ function translate(text: string, table: Readonly<Record<string, string>>): strin
   return written.every((one) => one !== undefined) ? written.join('') : undefined
 }
 
-const advise = (written: string | undefined, otherwise: string) =>
-  written === undefined ? otherwise : `write ${written}`
+const advise = (written: string | undefined, otherwise: Message) =>
+  written === undefined ? otherwise : say`write ${written}`
 
 /** Marks that are left in a text once the parser has taken its own. */
 const inlineRules: readonly InlineRule[] = [
   {
     pattern: /`+/g,
     message: ([mark]) =>
-      `“${mark}” is shown: code begins or ends here, and has no other end; add it, or write \\\` if it is text`,
+      say`“${mark}” is shown: code begins or ends here, and has no other end; add it, or write \\\` if it is text`,
   },
   {
     pattern: /\*{2,}/g,
     message: ([mark]) =>
-      `“${mark}” is shown: it encloses nothing; write ** at both ends, without a space between it and the words`,
+      say`“${mark}” is shown: it encloses nothing; write ** at both ends, without a space between it and the words`,
   },
   {
     pattern: /(?<![\p{L}\p{N}_])_{2,3}(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])_{2,3}(?![_])/gu,
-    message: ([mark]) => `“${mark}” is shown: it makes no strong text next to a letter; write ** instead`,
+    message: ([mark]) => say`“${mark}” is shown: it makes no strong text next to a letter; write ** instead`,
   },
   {
     pattern: /(?<![\p{L}\p{N}_/\\.\-#@])_(?=\p{L}[^\n_]*\p{L}_)/gu,
-    message: () => '“_” is shown: it makes no emphasis next to a letter; write * instead',
+    message: () => say`“_” is shown: it makes no emphasis next to a letter; write * instead`,
   },
   {
     pattern: /(?<![\p{L}\p{N}*)\]%])\*(?=\p{L}[^*\n]*\s\*\p{L})/gu,
-    message: () => '“*” is shown: it encloses nothing; write * at both ends, without a space between it and the words',
+    message: () =>
+      say`“*” is shown: it encloses nothing; write * at both ends, without a space between it and the words`,
   },
   {
     pattern: /~~/g,
     message: () =>
-      '“~~” is shown: it encloses nothing; write ~~ at both ends, without a space between it and the words',
+      say`“~~” is shown: it encloses nothing; write ~~ at both ends, without a space between it and the words`,
   },
   {
     pattern: /(?<=[\p{L}\p{N}])~([^\s~]{1,12})~/gu,
     message: ([found, text = '']) =>
-      `“${found}” is shown as it is; ${advise(translate(text, subscripts), 'write it without ~')}`,
+      say`“${found}” is shown as it is; ${advise(translate(text, subscripts), say`write it without ~`)}`,
     replace: ([, text = '']) => translate(text, subscripts),
   },
   {
     pattern: /(?<=[\p{L}\p{N})])\^([^\s^]{1,12})\^/gu,
     message: ([found, text = '']) =>
-      `“${found}” is shown as it is; ${advise(translate(text, superscripts), 'write it without ^')}`,
+      say`“${found}” is shown as it is; ${advise(translate(text, superscripts), say`write it without ^`)}`,
     replace: ([, text = '']) => translate(text, superscripts),
   },
   {
     pattern: /(?<![\p{L}\p{N}~])~(?=\p{L})[^~\n]*[^\s~]~(?![\p{L}\p{N}~])/gu,
-    message: ([found]) => `“${found}” is shown as it is; write ~~ at both ends for what is struck out`,
+    message: ([found]) => say`“${found}” is shown as it is; write ~~ at both ends for what is struck out`,
     replace: ([found]) => (found.includes(placeholder) ? undefined : `~${found}~`),
   },
   {
     pattern: /\{\{[^{}\n]*\}\}|\$\{[^{}\n]*\}|!?\[\[(?!toc\])[^[\]\n]+\]\]/gi,
     message: ([found]) =>
-      `“${found}” is shown as it is: nothing is filled in; write what is meant, [words](/…) for a link`,
+      say`“${found}” is shown as it is: nothing is filled in; write what is meant, [words](/…) for a link`,
   },
   {
     pattern: /==([^\s=](?:[^=\n]*[^\s=])?)==/g,
-    message: ([found, text]) => `“${found}” is shown as it is: nothing is highlighted; write **${text}**`,
+    message: ([found, text = '']) => say`“${found}” is shown as it is: nothing is highlighted; write **${text}**`,
     replace: ([, text = '']) => (text.includes(placeholder) ? undefined : `**${text}**`),
   },
   {
     pattern: /\{(?:[.:][^{}\n]*|#[^{}\n]*|[a-z-]+=[^{}\n]*)\}/g,
     message: ([found]) =>
-      `“${found}” is shown as it is: only headings have a name, {#a-b}, and nothing has a class or a size; remove it`,
+      say`“${found}” is shown as it is: only headings have a name, {#a-b}, and nothing has a class or a size; remove it`,
   },
   {
     pattern: /%%[^%\n]+%%/g,
-    message: ([found]) => `“${found}” is shown: remarks for colleagues are read by everybody; remove it`,
+    message: ([found]) => say`“${found}” is shown: remarks for colleagues are read by everybody; remove it`,
   },
   {
     pattern: /&[a-z]\w{1,30};/gi,
-    message: ([found]) => `“${found}” is no character; write the character itself`,
+    message: ([found]) => say`“${found}” is no character; write the character itself`,
   },
   {
     pattern: /(?<![\p{L}\p{N}])\$\$?(?=[^$\n]*[\\^_{}])[^$\s](?:[^$\n]*[^$\s])?\$\$?(?!\d)/gu,
-    message: ([found]) => `“${found}” is shown as it is: formulas are written as text, such as a² or Σx`,
+    message: ([found]) => say`“${found}” is shown as it is: formulas are written as text, such as a² or Σx`,
   },
   {
     pattern: /(?<![\p{L}\p{N}/:.@-])https?:\/\/[^\s<>“”"'()[\]\uFFFC]+[^\s<>“”"'()[\]\uFFFC.,;:!?]/gu,
-    message: ([found]) => `“${found}” is no link; write [words](${found}), or <${found}>`,
+    message: ([found]) => say`“${found}” is no link; write [words](${found}), or <${found}>`,
     replace: ([found]) => `<${found}>`,
     isOfLinks: true,
   },
   {
     pattern: /(?<![\p{L}\p{N}/:.@-])www\.[a-z0-9-]+\.[^\s<>“”"'()[\]\uFFFC]*[^\s<>“”"'()[\]\uFFFC.,;:!?]/giu,
-    message: ([found]) => `“${found}” is no link; write [${found}](https://${found})`,
+    message: ([found]) => say`“${found}” is no link; write [${found}](https://${found})`,
     isOfLinks: true,
   },
-  { pattern: /\\$/g, message: () => String.raw`“\” is shown: nothing follows it; remove it` },
+  { pattern: /\\$/g, message: () => say`“\\” is shown: nothing follows it; remove it` },
 ]
 
 /** Marks that a text needs to be looked at for these rules. */
@@ -155,7 +157,7 @@ export function findProducts({ text, pieces }: InlineRun): Mark[] {
         ? operandEnd.test(before) && operandStart.test(after)
         : /[\d)]$/.test(before) && /^[\d(]/.test(after)
     if (!isProduct) continue
-    const message = `“${markup}${text.slice(start, at)}${markup}” becomes ${markup === '*' ? 'emphasis' : 'strong text'}, and the signs are gone; write × for a product, or \\*`
+    const message = say`“${markup}${text.slice(start, at)}${markup}” becomes ${markup === '*' ? say`emphasis` : say`strong text`}, and the signs are gone; write × for a product, or \\*`
     marks.push({ at: start, message })
   }
   return marks

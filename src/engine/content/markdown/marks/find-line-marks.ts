@@ -1,3 +1,4 @@
+import { say, type Message } from '#lib/say/message.ts'
 import type { InlineRun } from '../parser/inline-run.ts'
 import { findRunTogether, findSeries, type Line } from './find-series.ts'
 import type { Mark } from './mark.ts'
@@ -7,7 +8,7 @@ const oddSpace = '[\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]'
 
 interface LineRule {
   pattern: RegExp
-  message: (match: RegExpExecArray) => string
+  message: (match: RegExpExecArray) => Message
   /** The replacement for a match. */
   replace?: (match: RegExpExecArray) => string
 }
@@ -16,71 +17,74 @@ interface LineRule {
 const lineRules: readonly LineRule[] = [
   {
     pattern: new RegExp(`^(#{1,6}|[-+*]|\\d{1,9}[.)])${oddSpace}+`),
-    message: ([, mark]) =>
-      `“${mark}” is shown: the space behind it is a no-break space or another that is no plain one; write a plain space`,
-    replace: ([, mark]) => `${mark} `,
+    message: ([, mark = '']) =>
+      say`“${mark}” is shown: the space behind it is a no-break space or another that is no plain one; write a plain space`,
+    replace: ([, mark = '']) => `${mark} `,
   },
   {
     pattern: /^(#{2,6})(?=[^\s#])/,
-    message: ([, mark]) => `“${mark}” is shown; write a space behind it for a heading`,
-    replace: ([, mark]) => `${mark} `,
+    message: ([, mark = '']) => say`“${mark}” is shown; write a space behind it for a heading`,
+    replace: ([, mark = '']) => `${mark} `,
   },
   {
     pattern: /^#(?=\p{L}\S*[ \t]+[^#\s])/u,
-    message: () => String.raw`“#” is shown; write "## " for a heading, or \# if it is text`,
+    message: () => say`“#” is shown; write "## " for a heading, or \\# if it is text`,
   },
   {
     pattern: /^([-+])(?=\p{L})/u,
-    message: ([, mark]) => `“${mark}” is shown; write a space behind it for an item of a list`,
-    replace: ([, mark]) => `${mark} `,
+    message: ([, mark = '']) => say`“${mark}” is shown; write a space behind it for an item of a list`,
+    replace: ([, mark = '']) => `${mark} `,
   },
   {
     pattern: /^(\d{1,2}[.)])(?=\p{L})/u,
-    message: ([, mark]) => `“${mark}” is shown; write a space behind it for an item of a list`,
-    replace: ([, mark]) => `${mark} `,
+    message: ([, mark = '']) => say`“${mark}” is shown; write a space behind it for an item of a list`,
+    replace: ([, mark = '']) => `${mark} `,
   },
   {
     pattern: /^[•●○▪▫■□◦‣⁃∙·►▶➢➤❖◆✓✔☑☐][ \t\u00A0]*(?=\S)/u,
-    message: ([mark]) => `“${mark.trim()}” begins no list: such lines run together; write "- " for each item`,
+    message: ([mark]) => say`“${mark.trim()}” begins no list: such lines run together; write "- " for each item`,
     replace: () => '- ',
   },
   {
     pattern: /^([=–—+])\1{2,}[ \t]*$/,
-    message: ([mark]) => `“${mark.trim()}” is shown; write --- between blank lines for a line across the page`,
+    message: ([mark]) => say`“${mark.trim()}” is shown; write --- between blank lines for a line across the page`,
   },
   {
     pattern: /^\[\[?toc\]\]?[ \t]*$/i,
-    message: ([mark]) => `“${mark.trim()}” is shown: the page has a table of contents of its own; remove it`,
+    message: ([mark]) => say`“${mark.trim()}” is shown: the page has a table of contents of its own; remove it`,
   },
-  { pattern: /^:::/, message: () => '“:::” is shown: this site has no such blocks; remove it' },
+  { pattern: /^:::/, message: () => say`“:::” is shown: this site has no such blocks; remove it` },
   {
     pattern: /^(?:!!!|\?\?\?) ?\w/,
-    message: ([mark]) => `“${mark}” is shown: this site has no such blocks; remove it`,
+    message: ([mark]) => say`“${mark}” is shown: this site has no such blocks; remove it`,
   },
   {
     pattern: /^\[!\w+\]/,
-    message: ([mark]) => `“${mark}” is shown: this site has no such blocks; write a word in bold, or a heading`,
+    message: ([mark]) => say`“${mark}” is shown: this site has no such blocks; write a word in bold, or a heading`,
   },
-  { pattern: /^: +\S/, message: () => '“:” is shown: this site has no lists of definitions; write “- **…:** …”' },
+  { pattern: /^: +\S/, message: () => say`“:” is shown: this site has no lists of definitions; write “- **…:** …”` },
   {
     pattern: /^\[[^\]\n]*\]:[ \t]*<data:/i,
     message: ([mark]) =>
-      `“${mark}…” is shown: a picture is a file of its own; save it beside this text, show it with ![description](./name.png), and remove this line`,
+      say`“${mark}…” is shown: a picture is a file of its own; save it beside this text, show it with ![description](./name.png), and remove this line`,
   },
   {
     pattern: /^\[(\d{1,3})\]:(?=[ \t])/,
-    message: ([mark, number]) =>
-      `“${mark}” is shown; write [^${number}]: for a footnote, and [^${number}] behind the word`,
+    message: ([mark, number = '']) =>
+      say`“${mark}” is shown; write [^${number}]: for a footnote, and [^${number}] behind the word`,
   },
   {
     pattern: /^\[(?:\/\/|#|_|comment)\]:/i,
-    message: ([mark]) => `“${mark}” is shown: remarks for colleagues are read by everybody; remove the line`,
+    message: ([mark]) => say`“${mark}” is shown: remarks for colleagues are read by everybody; remove the line`,
   },
-  { pattern: /^\*\[[^\]\n]+\]:/, message: ([mark]) => `“${mark}” is shown; write the long form where it comes first` },
+  {
+    pattern: /^\*\[[^\]\n]+\]:/,
+    message: ([mark]) => say`“${mark}” is shown; write the long form where it comes first`,
+  },
   {
     pattern: /^\|.*\|[ \t]*$/,
     message: () =>
-      'A row without a table: write a line | --- | --- | below its head, with as many cells, and a blank line above',
+      say`A row without a table: write a line | --- | --- | below its head, with as many cells, and a blank line above`,
   },
 ]
 
@@ -95,7 +99,7 @@ export function findLineMarks({ kind, text, isItem, isNested }: InlineRun): Mark
   if (isItem && /^\[[ xX]\](?=\s)/.test(text)) {
     marks.push({
       at: 0,
-      message: `“${text.slice(0, 3)}” is shown: lists have no boxes to tick; remove it, or write ☐ or ☑`,
+      message: say`“${text.slice(0, 3)}” is shown: lists have no boxes to tick; remove it, or write ☐ or ☑`,
     })
   }
   if (lines.length > 1) marks.push(...findSeries(lines, { isItem, isNested }), ...findTables(lines, isNested))
@@ -121,7 +125,7 @@ function findTables(lines: readonly Line[], isNested: boolean): Mark[] {
     return [
       {
         at: delimiter.at,
-        message: 'This line makes no table of the line above it: both need the same number of cells',
+        message: say`This line makes no table of the line above it: both need the same number of cells`,
       },
     ]
   }
@@ -133,7 +137,7 @@ function findTables(lines: readonly Line[], isNested: boolean): Mark[] {
   return [
     {
       at: begin.at,
-      message: 'Cells between tabs run together; write a table: | a | b |, and | --- | --- | below its head',
+      message: say`Cells between tabs run together; write a table: | a | b |, and | --- | --- | below its head`,
     },
   ]
 }

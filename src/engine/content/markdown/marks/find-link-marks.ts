@@ -1,3 +1,4 @@
+import { say, type Message } from '#lib/say/message.ts'
 import { foldToSlug } from '#lib/text/fold-to-slug.ts'
 import { placeholder, type InlineRun } from '../parser/inline-run.ts'
 import { isAllowedLink } from '../parser/is-allowed-link.ts'
@@ -26,32 +27,32 @@ export function findLinkMarks(run: InlineRun): Mark[] {
     ...empty,
     ...Array.from(text.matchAll(noLink)).flatMap(({ index }) => explainNoLink(text, index)),
     ...toMarks(text, apart, () => ({
-      message: 'This is no link: a space is between ] and (; remove it',
+      message: say`This is no link: a space is between ] and (; remove it`,
       toFix: () => '](',
     })),
     ...toMarks(text, unclosedText, () => ({
-      message: 'This is no link: the text of a link ends with ]; write it before (',
+      message: say`This is no link: the text of a link ends with ]; write it before (`,
     })),
     ...toMarks(text, turned, () => ({
-      message: 'This is no link: the text is between [ and ], and the address between ( and )',
+      message: say`This is no link: the text is between [ and ], and the address between ( and )`,
     })),
     ...toMarks(text, reference, ({ 1: label = '', index = 0 }) => ({
       message: isOfImage(text, index)
-        ? `This is no image: no line “[${label}]: ./…” names its file; ${imageAdvice}`
-        : `This is no link: no line “[${label}]: /…” gives its address; write [text](/…)`,
+        ? say`This is no image: no line “[${label}]: ./…” names its file; ${imageAdvice}`
+        : say`This is no link: no line “[${label}]: /…” gives its address; write [text](/…)`,
     })),
-    ...toMarks(text, noImage, ([found]) => ({ message: `“${found}” is shown: it names no file; ${imageAdvice}` })),
+    ...toMarks(text, noImage, ([found]) => ({ message: say`“${found}” is shown: it names no file; ${imageAdvice}` })),
     ...toMarks(text, footnote, ([found, label = '']) => ({
-      message: `“${found}” is shown: no line “[^${label}]: …” has the text of the footnote; write one, or remove it`,
+      message: say`“${found}” is shown: no line “[^${label}]: …” has the text of the footnote; write one, or remove it`,
     })),
     ...toMarks(text, spacedFootnote, ([found]) => ({
-      message: `“${found}” is shown: the name of a note has no spaces; write [^1] and a line “[^1]: …”`,
+      message: say`“${found}” is shown: the name of a note has no spaces; write [^1] and a line “[^1]: …”`,
     })),
     ...toMarks(text, inlineFootnote, ([found]) => ({
-      message: `“${found}” is shown: write [^1] here, and the note in a line “[^1]: …”`,
+      message: say`“${found}” is shown: write [^1] here, and the note in a line “[^1]: …”`,
     })),
     ...toMarks(text, angle, ([found]) => ({
-      message: `“${found}” is no link: an address has no spaces, and ends with >`,
+      message: say`“${found}” is no link: an address has no spaces, and ends with >`,
     })),
   ]
 }
@@ -62,7 +63,7 @@ function findEmptyLinks({ text, pieces }: InlineRun): Mark[] {
     if (type !== 'link_open') return []
     const end = pieces.find((piece, place) => place > index && piece.type === 'link_close')?.at ?? text.length
     return text.slice(at, end).trim() === ''
-      ? [{ at, message: 'A link without a text, which nobody sees; write words between [ and ]' }]
+      ? [{ at, message: say`A link without a text, which nobody sees; write words between [ and ]` }]
       : []
   })
 }
@@ -70,7 +71,7 @@ function findEmptyLinks({ text, pieces }: InlineRun): Mark[] {
 function toMarks(
   text: string,
   pattern: RegExp,
-  describe: (match: RegExpMatchArray) => { message: string; toFix?: () => string },
+  describe: (match: RegExpMatchArray) => { message: Message; toFix?: () => string },
 ): Mark[] {
   return Array.from(text.matchAll(pattern), (match) => {
     const { message, toFix } = describe(match)
@@ -78,7 +79,7 @@ function toMarks(
   })
 }
 
-const imageAdvice = 'save the picture beside this text, and write ![description](./name.png)'
+const imageAdvice = say`save the picture beside this text, and write ![description](./name.png)`
 
 /** True if the bracket that ends there began with that of an image. */
 function isOfImage(text: string, end: number): boolean {
@@ -98,11 +99,11 @@ function explainNoLink(text: string, index: number): Mark[] {
   if (before.lastIndexOf(placeholder) > before.lastIndexOf('[')) return []
   // Schemes that are not allowed have their own message.
   if (first !== '' && !isAllowedLink(first.replace(/^</, ''))) return []
-  if (end < 0) return [{ at: index, message: 'This is no link: its address has no end; write )' }]
-  if (!/\s/.test(target.trim())) return [{ at: index, message: 'This is no link: its brackets do not match' }]
+  if (end < 0) return [{ at: index, message: say`This is no link: its address has no end; write )` }]
+  if (!/\s/.test(target.trim())) return [{ at: index, message: say`This is no link: its brackets do not match` }]
   const rest = target.trim().slice(first.length).trim()
   if (/^["'(]/.test(rest))
-    return [{ at: index, message: 'This is no link: a quote behind its address does not end; remove it' }]
+    return [{ at: index, message: say`This is no link: a quote behind its address does not end; remove it` }]
   const path = target.trim().startsWith('/')
     ? target
         .trim()
@@ -110,5 +111,5 @@ function explainNoLink(text: string, index: number): Mark[] {
         .map((part) => foldToSlug(part))
         .join('/')
     : target.trim().replaceAll(/\s+/g, '%20')
-  return [{ at: index, message: `This is no link: an address has no spaces; did you mean ${path}?` }]
+  return [{ at: index, message: say`This is no link: an address has no spaces; did you mean ${path}?` }]
 }

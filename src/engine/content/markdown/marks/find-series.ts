@@ -1,3 +1,4 @@
+import { say, type Message } from '#lib/say/message.ts'
 import type { Fix } from '../../source/diagnostics.ts'
 import type { Mark } from './mark.ts'
 
@@ -26,13 +27,13 @@ interface Series {
   pattern: RegExp
   /** True if the first line of a paragraph counts too. */
   isFirst: boolean
-  message: string
+  message: Message
   /** The repairs of the lines, where they are certain. */
   toFix?: (all: { starts: readonly Start[]; lines: readonly Line[] } & Place) => (start: Start) => string | undefined
 }
 
-const runTogether = 'begins no list: such lines run together; write "- "'
-const apart = `${runTogether} before each, or leave a blank line between them`
+const runTogether = say`begins no list: such lines run together; write "- "`
+const apart = say`${runTogether} before each, or leave a blank line between them`
 
 /** The letters and digits with which a mark counts. */
 const coreOf = ({ start }: Start): string => start.replace(/[^\p{L}\d.]|\.\s*$/gu, '')
@@ -64,7 +65,7 @@ const series: readonly Series[] = [
   {
     pattern: /^\d{1,2}[.)][ \t]+(?=\S)/,
     isFirst: false,
-    message: 'begins no list within a paragraph, and is shown in it; leave a blank line above the list',
+    message: say`begins no list within a paragraph, and is shown in it; leave a blank line above the list`,
     toFix: ({ starts, isNested }) => {
       const first = !isNested && starts.length > 1 && isAscending(starts) ? starts[0] : undefined
       return (one) => (one === first ? `\n${one.start}` : undefined)
@@ -73,13 +74,13 @@ const series: readonly Series[] = [
   {
     pattern: /^[–—][ \t\u00A0]+(?=\S)/,
     isFirst: true,
-    message: `${runTogether} for each item`,
+    message: say`${runTogether} for each item`,
     toFix: () => () => '- ',
   },
   {
     pattern: /^[-–—]{2,3}[ \t\u00A0]*(?=\p{L})/u,
     isFirst: false,
-    message: 'begins no list, and is shown in the line above; write "- ", indented for a list in that item',
+    message: say`begins no list, and is shown in the line above; write "- ", indented for a list in that item`,
   },
   // Numbers as offices write them, Word's bullets, arrows, and pictures from chats.
   {
@@ -129,7 +130,7 @@ export function findSeries(lines: readonly Line[], place: Place): Mark[] {
     return starts.map((one): Mark => {
       const replacement = repair?.(one)
       const fix = replacement === undefined ? undefined : { found: one.start, replacement }
-      return { at: one.at, message: `“${one.start.trim()}” ${message}`, ...(fix && { fix }) }
+      return { at: one.at, message: say`“${one.start.trim()}” ${message}`, ...(fix && { fix }) }
     })
   })
 }
@@ -161,6 +162,6 @@ export function findRunTogether({ at, text }: Line): Mark[] {
 }
 
 function toItem(at: number, sign: string, fix: Fix): Mark {
-  const message = `“${sign}” begins no list within a line: its items run together; write each on a line of its own, behind "- "`
+  const message = say`“${sign}” begins no list within a line: its items run together; write each on a line of its own, behind "- "`
   return { at, message, fix }
 }
