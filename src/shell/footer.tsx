@@ -18,7 +18,7 @@ export function Footer() {
   const { t } = useLingui()
   const known = use(FrameHtmlContext)
   const columns = toColumns(useNavTree())
-  const attributes = { 'data-frame': true, className: 'site-footer on-dark' }
+  const attributes = { 'data-frame': true, className: 'site-footer ground-ink' }
   if (known) return <footer {...attributes} dangerouslySetInnerHTML={toTrustedHtml(known.footer)} />
   return (
     <footer {...attributes}>

@@ -21,7 +21,7 @@ export function Header({ frame }: { frame: Frame }) {
     // Keyed like `main` in site-document.tsx: another frame replaces the element.
     <header key={frame} data-frame={frame}>
       {!isBare && <TopBar />}
-      <div className={isBare ? 'bare-bar on-dark' : 'main-bar'}>
+      <div className={isBare ? 'bare-bar ground-ink' : 'main-bar'}>
         <div className="shell-width">
           <Link to="/trang-chu" aria-label={t`SHS – Trang chủ`} className="logo-link">
             <Logo className="h-9 w-auto" />

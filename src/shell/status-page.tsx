@@ -19,7 +19,7 @@ interface StatusPageProps {
 /** The page for unknown URLs, for what was taken down and for errors: a message, and links that lead on. */
 export function StatusPage({ status, heading, message, detail, headingRef, children, more }: StatusPageProps) {
   return (
-    <section className="status-page steps-art on-dark">
+    <section className="status-page steps-art ground-ink">
       <div className="shell-width">
         <title>{toTitle(heading)}</title>
         <meta name="robots" content="noindex" />

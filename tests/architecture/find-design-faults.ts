@@ -12,24 +12,56 @@ const otherSizes: readonly { path: RegExp; size: RegExp }[] = [
   { path: /financial-chart\.css$/, size: /^[\d.]+px$/ },
 ]
 
-/** The declarations and classes that are beside the scale of the design: `path:line: declaration`. */
-export function findDesignFaults(sources: readonly SourceText[], tokens: string): string[] {
-  const sizes = new Set([...tokens.matchAll(/--text-([a-z]+):/g)].map(([, name = '']) => name))
+interface Tokens {
+  sizes: ReadonlySet<string>
+  colors: ReadonlySet<string>
+}
+
+/** The declarations and classes that are beside the scale and the roles of the design: `path:line: declaration`. */
+export function findDesignFaults(sources: readonly SourceText[], tokensSheet: string): string[] {
+  const read = (pattern: RegExp) => new Set([...tokensSheet.matchAll(pattern)].map(([, name = '']) => name))
+  const tokens = { sizes: read(/--text-([a-z]+):/g), colors: read(/--color-([a-z-]+):/g) }
   return sources.flatMap(({ path, text }) =>
     text
       .replaceAll(/\/\*.*?\*\//gs, (comment) => comment.replaceAll(/[^\n]/g, ' '))
       .split('\n')
       .flatMap((line, index) =>
-        findInLine({ path, text: line }, sizes).map((found) => `${path}:${index + 1}: ${found}`),
+        findInLine({ path, text: line }, tokens).map((found) => `${path}:${index + 1}: ${found}`),
       ),
   )
 }
 
-function findInLine({ path, text }: SourceText, sizes: ReadonlySet<string>): string[] {
-  const isSheet = path.endsWith('.css')
-  return isSheet
-    ? [...findWeights(text), ...findSizes({ path, text }, sizes), ...findUnknownTokens(text, sizes)]
-    : findClasses(text)
+function findInLine({ path, text }: SourceText, { sizes, colors }: Tokens): string[] {
+  if (!path.endsWith('.css')) return [...findClasses(text), ...findColorClasses(text, colors)]
+  return [
+    ...findWeights(text),
+    ...findSizes({ path, text }, sizes),
+    ...findUnknownTokens(text, sizes),
+    ...findColors(text, colors),
+  ]
+}
+
+/** Colors that no ground and no scheme could change. Black is that of paper. */
+function findColors(line: string, colors: ReadonlySet<string>): string[] {
+  const raw = [...line.matchAll(/#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab|lab|lch)a?\(|:\s*(?:white|black)\b/gi)].map(
+    ([found]) => found,
+  )
+  const unknown = [...line.matchAll(/var\(--color-([\w-]+)/g)].filter(([, name = '']) => !colors.has(name))
+  const former = /\.on-dark\b/.exec(line)?.[0]
+  return [...raw.filter((found) => found !== '#000'), ...unknown.map(([found]) => found), ...(former ? [former] : [])]
+}
+
+/** Utilities for colors that are no roles: those of Tailwind's palette, and roles that no longer are. */
+function findColorClasses(line: string, colors: ReadonlySet<string>): string[] {
+  const names = [...line.matchAll(/(['"`])([^'"`]*)\1/g)].flatMap(([, , value = '']) => value.split(/\s+/))
+  return names.filter((name) => {
+    if (name === 'on-dark') return true
+    const color =
+      /^(?:[\w-]+:)*(?:text|bg|border|fill|stroke|outline|decoration)-((?:white|black|brand|info|danger|notice|measure|green|red|blue|gray|slate|ink|line|surface|link|mark|fill|ground)(?:-[\w-]+)?)$/.exec(
+        name,
+      )?.[1]
+    return color !== undefined && !colors.has(color)
+  })
 }
 
 function findWeights(line: string): string[] {

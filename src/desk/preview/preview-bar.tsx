@@ -45,7 +45,7 @@ export function PreviewBar({ state, path, texts, locale, isSideBySide }: BarProp
   )
   const shown = texts.toMoment(moment)
   return (
-    <div ref={bar} className={`preview-bar on-dark ${isOther ? 'preview-bar-other' : ''}`}>
+    <div ref={bar} className={`preview-bar ground-ink ${isOther ? 'preview-bar-other' : ''}`}>
       <div className="shell-width">
         <div id="preview-panel" className={open === undefined ? undefined : 'preview-panel'} hidden={!open}>
           {open === 'moment' && <MomentPanel moment={moment} path={path} texts={texts} />}

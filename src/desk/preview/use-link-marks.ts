@@ -7,7 +7,7 @@ export function useLinkMarks(items: readonly UnpublishedItem[], texts: PreviewTe
   useEffect(() => {
     const rules = items.flatMap(({ path, isOwnPage, status }) =>
       path !== undefined && isOwnPage
-        ? `main a[href="${CSS.escape(path)}"]::after { content: " (${texts[status]})"; color: var(--color-notice-800); font-weight: 600 }`
+        ? `main a[href="${CSS.escape(path)}"]::after { content: " (${texts[status]})"; color: var(--color-notice); font-weight: 600 }`
         : [],
     )
     const sheet = new CSSStyleSheet()

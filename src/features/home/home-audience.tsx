@@ -26,7 +26,7 @@ export function HomeAudience({ page }: { page: HomePayload }) {
         <Prose html={page.html} lang={page.textLocale === page.locale ? undefined : page.textLocale} />
         <nav
           aria-labelledby="visitors"
-          className="self-start border-t-3 border-brand-600 bg-surface p-7 lg:p-9 print:hidden"
+          className="self-start border-t-3 border-mark bg-surface p-7 lg:p-9 print:hidden"
         >
           <h2 id="visitors" className="text-title">
             <Trans>Dành cho</Trans>
@@ -36,7 +36,7 @@ export function HomeAudience({ page }: { page: HomePayload }) {
               <li key={href} className="border-b border-line-strong last:border-b-0">
                 <HrefLink
                   href={href}
-                  className="link arrow flex min-h-12 items-center justify-between py-2 font-semibold after:text-brand-700"
+                  className="link arrow flex min-h-12 items-center justify-between py-2 font-semibold after:text-brand"
                 >
                   {i18n._(label)}
                 </HrefLink>

@@ -11,12 +11,12 @@ import './home.css'
 export function HomeHero({ page }: { page: HomePayload }) {
   const { quarter, title, summary, textLocale, locale, sample } = page
   return (
-    <section className="on-dark bg-brand-950 text-white">
+    <section className="ground-ink">
       <div className="shell-width home-hero">
         <div>
           <div lang={textLocale === locale ? undefined : textLocale}>
             <h1>{title}</h1>
-            <p className="mt-4 max-w-2xl text-brand-100 md:text-lead">{summary}</p>
+            <p className="mt-4 max-w-2xl text-ink-soft md:text-lead">{summary}</p>
           </div>
           {sample && (
             <p className="home-sample">

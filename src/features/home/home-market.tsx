@@ -12,7 +12,7 @@ import type { HomePayload } from './payload.ts'
 /** The indices at the last close with the latest commentary, beside the latest disclosures. */
 export function HomeMarket({ page: { commentary, disclosures } }: { page: HomePayload }) {
   return (
-    <section className="on-surface border-b border-line bg-surface">
+    <section className="ground-celadon border-b border-line">
       <div className="shell-width section-space grid gap-14 lg:grid-cols-2 lg:gap-20">
         {commentary && <Commentary item={commentary} />}
         <div className="min-w-0">

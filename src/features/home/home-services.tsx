@@ -41,8 +41,8 @@ export function HomeServices() {
         </h2>
         <ul className="mt-8 grid gap-x-10 gap-y-6 lg:grid-cols-3">
           {services.map(({ to, name, summary }) => (
-            <Reveal key={to} as="li" className="border-t-3 border-brand-600 pt-4">
-              <Link to={to} className="link arrow text-lead font-semibold after:text-brand-700">
+            <Reveal key={to} as="li" className="border-t-3 border-mark pt-4">
+              <Link to={to} className="link arrow text-lead font-semibold after:text-brand">
                 {i18n._(name)}
               </Link>
               <p className="mt-1 text-ink-soft">{i18n._(summary)}</p>

@@ -17,7 +17,7 @@ export function FullScreen({ page, art, children }: FullScreenProps) {
   const section = useRef<HTMLElement>(null)
   useNoPageScroll(section)
   return (
-    <section ref={section} className="full-screen on-dark">
+    <section ref={section} className="full-screen ground-ink">
       <div className="full-screen-text shell-width">
         <div lang={page.textLocale === page.locale ? undefined : page.textLocale}>
           <h1>{page.title}</h1>

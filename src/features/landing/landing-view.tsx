@@ -13,12 +13,12 @@ export function LandingView({ page }: { page: LandingPayload }) {
   const foreign = page.textLocale === page.locale ? undefined : page.textLocale
   return (
     <>
-      <section className="on-dark relative isolate overflow-hidden bg-brand-950 text-white">
+      <section className="ground-ink relative isolate overflow-hidden">
         <StairArt className="absolute inset-y-0 right-0 -z-10 hidden h-full w-2/5 lg:block" />
         <div className="shell-width py-10 lg:py-16">
           <div lang={foreign} className="lg:max-w-[56%]">
             <h1 className="text-page">{page.title}</h1>
-            <p className="mt-4 text-lead text-brand-100">{page.summary}</p>
+            <p className="mt-4 text-lead text-ink-soft">{page.summary}</p>
           </div>
           <div className="mt-7 flex flex-wrap gap-4">
             <AccountAction>
@@ -36,7 +36,7 @@ export function LandingView({ page }: { page: LandingPayload }) {
       <div className="shell-width section-space steps">
         <Prose html={page.html} lang={foreign} />
       </div>
-      <Reveal as="section" className="on-dark bg-brand-900 text-white print:hidden">
+      <Reveal as="section" className="ground-ink print:hidden">
         <div className="shell-width flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-14">
           <h2 className="max-w-2xl text-title">
             <Trans comment="heading">Quý khách còn điều cần hỏi trước khi bắt đầu?</Trans>

@@ -66,7 +66,7 @@ function PauseButton({ isPlaying, onClick }: { isPlaying: boolean; onClick: () =
       onClick={onClick}
       aria-label={label}
       data-tooltip={label}
-      className="absolute right-5 bottom-5 z-10 inline-flex size-12 items-center justify-center rounded-full border border-brand-300 bg-brand-950 hover:bg-brand-800 active:bg-brand-700 lg:right-10 lg:bottom-8 print:hidden"
+      className="absolute right-5 bottom-5 z-10 inline-flex size-12 items-center justify-center rounded-full border border-line-strong bg-ground hover:bg-surface-deep lg:right-10 lg:bottom-8 print:hidden"
     >
       {isPlaying ? <PauseIcon className={iconClass} /> : <PlayIcon className={iconClass} />}
     </button>

@@ -18,7 +18,7 @@ export function PageHeader({ page, above }: PageHeaderProps) {
   const { t } = useLingui()
   const foreign = page.textLocale === page.locale ? undefined : page.textLocale
   return (
-    <div className="page-head">
+    <div className="page-head ground-celadon">
       <div className="shell-width">
         <Breadcrumb label={t`Đường dẫn`}>
           {[

@@ -3,10 +3,10 @@ export type Direction = 'up' | 'down' | 'flat'
 
 export const arrows: Readonly<Record<Direction, string>> = { up: '▲', down: '▼', flat: '■' }
 
-/** Colours on a light background. */
+/** Colours of roles, for any ground. */
 export const changeTones: Readonly<Record<Direction, string>> = {
-  up: 'text-brand-700',
-  down: 'text-danger-700',
+  up: 'text-brand',
+  down: 'text-danger',
   flat: 'text-ink-muted',
 }
 

@@ -13,7 +13,7 @@ export function TopBar() {
   const isWithin = useSection()
   const items = useNavItems('top-bar')
   return (
-    <div className="top-bar on-dark">
+    <div className="top-bar ground-ink">
       <div className="shell-width">
         <Hotline />
         <nav aria-label={t`Liên kết nhanh`}>

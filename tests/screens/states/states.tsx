@@ -14,7 +14,7 @@ const pointed: readonly StateName[] = ['rest', 'hover', 'focus', 'active']
 /** A primitive in each state. The browser is told to show those that a pointer or the focus bring about. */
 export function States({ name, states = pointed, isDark = false, children }: StatesProps) {
   return (
-    <section className={isDark ? 'states on-dark' : 'states'}>
+    <section className={isDark ? 'states ground-ink' : 'states'}>
       <h3>{name}</h3>
       <ul>
         {states.map((state) => (
