@@ -9,6 +9,7 @@ import { FrameHtmlContext } from './frame-html.ts'
 import { NavGroup } from './nav/nav-group.tsx'
 import { toColumns } from './nav/to-columns.ts'
 import { useNavTree } from './nav/use-nav-tree.ts'
+import { SchemeSwitch } from './scheme/scheme-switch.tsx'
 
 /**
  * The map of the site with all its pages, who answers for it, and the legal disclaimer. On a phone the pages of a section are
@@ -40,6 +41,7 @@ export function Footer() {
           </div>
         </nav>
         <FirmFacts />
+        <SchemeSwitch />
         <p className="disclaimer">
           <Trans>
             Thông tin trên trang này chỉ nhằm mục đích cung cấp thông tin, không phải lời khuyên đầu tư hay lời chào

@@ -59,7 +59,8 @@ export function FrameError({ error }: { error: unknown }) {
 function Html({ children }: { children: ReactNode }) {
   const { i18n, locale } = useRouteContext({ from: '__root__' })
   return (
-    <html lang={locale}>
+    // The first script may have chosen a scheme (src/engine/model/config/scheme-script.ts).
+    <html lang={locale} suppressHydrationWarning>
       <head>
         <HeadContent />
       </head>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
+import { schemeScriptHash } from '#engine/model/config/scheme-script.ts'
 
 /** The targets to which documents of the site may refer. */
 export interface SafeParts {
@@ -45,7 +46,7 @@ function findInElement(element: Element, parts: SafeParts): string[] {
     element.attrs.map(({ name, value }) => [name, value]),
   )
   if (unwanted.has(tagName)) return [`<${tagName}>`]
-  if (tagName === 'script') return findInScript(attributes, parts)
+  if (tagName === 'script') return findInScript(element, attributes, parts)
   if (tagName === 'style') return findInStyle(element, parts)
   if (tagName === 'meta' && 'http-equiv' in attributes) return [`<meta http-equiv="${attributes['http-equiv']}">`]
   if (tagName === 'link' && /\b(?:stylesheet|modulepreload)\b/.test(attributes['rel'] ?? '')) {
@@ -56,9 +57,9 @@ function findInElement(element: Element, parts: SafeParts): string[] {
 
 type Attributes = Readonly<Record<string, string | undefined>>
 
-function findInScript({ src, type, integrity }: Attributes, parts: SafeParts): string[] {
+function findInScript(element: Element, { src, type, integrity }: Attributes, parts: SafeParts): string[] {
   if (src !== undefined) return findWrongIntegrity('<script>', src, integrity, parts)
-  return dataTypes.has(type ?? '') ? [] : ['an inline <script>']
+  return dataTypes.has(type ?? '') || toHash(element) === schemeScriptHash ? [] : ['an inline <script>']
 }
 
 function findWrongIntegrity(
@@ -72,10 +73,18 @@ function findWrongIntegrity(
   return integrity === hash ? [] : [`${name} of ${url} with the integrity ${integrity} instead of ${hash}`]
 }
 
-function findInStyle({ childNodes }: Element, { styleHashes }: SafeParts): string[] {
-  const css = childNodes.map((node) => ('value' in node ? node.value : '')).join('')
-  const hash = `sha256-${createHash('sha256').update(css).digest('base64')}`
-  return styleHashes.includes(hash) ? [] : [`a <style> that the policy does not allow: ${css.slice(0, 60)}`]
+function findInStyle(element: Element, { styleHashes }: SafeParts): string[] {
+  return styleHashes.includes(toHash(element))
+    ? []
+    : [`a <style> that the policy does not allow: ${toText(element).slice(0, 60)}`]
+}
+
+function toText({ childNodes }: Element): string {
+  return childNodes.map((node) => ('value' in node ? node.value : '')).join('')
+}
+
+function toHash(element: Element): string {
+  return `sha256-${createHash('sha256').update(toText(element)).digest('base64')}`
 }
 
 /** A window of another site must not reach this one, and is not told the page from which it was opened. */

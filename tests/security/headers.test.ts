@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
+import { schemeScriptHash } from '#engine/model/config/scheme-script.ts'
 import { parseSiteConfig } from '#engine/model/config/site-config.ts'
 import { createApp } from '#engine/serve/app.ts'
 import { openStore } from '#engine/store/open-store.ts'
@@ -17,7 +18,7 @@ const styles = store
 
 const toPlain = (styles: string) => ({
   'content-security-policy':
-    `default-src 'none'; script-src 'self'; style-src 'self'${styles}; img-src 'self'; font-src 'self'; ` +
+    `default-src 'none'; script-src 'self'${styles && ` '${schemeScriptHash}'`}; style-src 'self'${styles}; img-src 'self'; font-src 'self'; ` +
     "connect-src 'self'; media-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; " +
     "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types built-html",
   'cross-origin-embedder-policy': 'require-corp',

@@ -1,6 +1,7 @@
 import { escapeHtml, escapeScriptJson, toScriptJson } from '#lib/text/html.ts'
 import { laterId } from './config/app-link.ts'
 import { pageDataId, type PageData } from './config/page-data.ts'
+import { schemeScript } from './config/scheme-script.ts'
 import { socialSize } from './images/social-image.ts'
 import type { Payload } from './payload-types.ts'
 import { siteName, themeColor } from './site-name.ts'
@@ -77,13 +78,14 @@ export function createPageFiller(
   const blockStart = `<script type="application/json" id="${pageDataId}">`
   // Without the closing brace: the payload follows, as the last property of `PageData`.
   const dataStart = toScriptJson({ build, locale, config }).slice(0, -1)
+  const scheme = `<script>${schemeScript}</script>`
   return ({ html, routeId, payload, jsonLd, isGone }) => {
     const route = routes[routeId]
     const sheets = [...site.styles, ...(route?.styles ?? [])].map((file) => styles[file]).join('')
     // What the first script fetches (src/app/start.ts).
     const later = `<template id="${laterId}">${site.links}${route?.links ?? ''}${catalogue}</template>`
     // Before the script, which may run as soon as it has been read.
-    const links = layers + sheets + later + start
+    const links = scheme + layers + sheets + later + start
     // Inert data, which needs no permission of the policy. At the end, because no visitor waits for it.
     const stated = jsonLd === undefined ? '' : `<script type="application/ld+json">${escapeScriptJson(jsonLd)}</script>`
     const head = links + commonHead + (payload === null ? '' : sharedHead) + stated

@@ -1,3 +1,4 @@
+import { schemeScriptHash } from '#engine/model/config/scheme-script.ts'
 import { htmlPolicy } from '#lib/trusted-types.ts'
 
 interface HeaderOptions {
@@ -30,7 +31,8 @@ export function toSecurityHeaders(options: HeaderOptions): Readonly<Record<strin
 function toContentSecurityPolicy({ isSecure, iconOrigins, styleHashes }: HeaderOptions): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    // Pages, which have styles, have one script.
+    `script-src 'self'${styleHashes.length > 0 ? ` '${schemeScriptHash}'` : ''}`,
     ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
     "img-src 'self'",
     "font-src 'self'",

@@ -1,5 +1,6 @@
 import { ChartStates } from './chart-states.tsx'
 import { ControlStates } from './control-states.tsx'
+import { DesignStates } from './design-states.tsx'
 import { FieldStates } from './field-states.tsx'
 import { ListStates } from './list-states.tsx'
 import { MessageStates } from './message-states.tsx'
@@ -12,6 +13,7 @@ export function StatesPage({ data }: { data: StatesData }) {
   return (
     <main className="states-page">
       <h1>States</h1>
+      <DesignStates />
       <ControlStates />
       <FieldStates />
       <ListStates rows={data.rows} articles={data.articles} />
