@@ -1,4 +1,7 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { openRepository } from '../../src/engine/content/git/open-repository.ts'
 import { recordProgress } from '../../src/engine/outputs/progress-fixture.ts'
 import type { PublisherOptions } from '../../src/engine/publish/publisher-options.ts'
 import { watchAndPublish } from '../../src/engine/publish/watch/watch-and-publish.ts'
@@ -8,7 +11,7 @@ import { siteMoment } from '../site/site.ts'
 import { addResult, resultMoment, resultPaths } from './embargoed-result.ts'
 import { articleFolder, articlePath, prepareTestSites, type TestSite, type TestSites } from './test-site.ts'
 
-// The program that publishes each saved change.
+// The program that publishes changes as they are committed, or saved.
 
 let sites: TestSites
 
@@ -31,11 +34,35 @@ interface WatchOptions {
   onStep?: (name: string, isEnded: boolean) => void
   /** Changes the copy before the program starts. */
   prepare?: (site: TestSite) => Promise<void>
+  /** Whether the content is committed, and is published as it is. Each saved change is by default. */
+  isCommitted?: boolean
+}
+
+const git = (site: TestSite, ...args: readonly string[]) =>
+  execFileSync('git', ['-c', 'user.name=E', '-c', 'user.email=e@example.com', ...args], {
+    cwd: site.folder,
+    stdio: 'pipe',
+  })
+
+function commit(site: TestSite): void {
+  git(site, 'add', 'content')
+  git(site, 'commit', '--quiet', '--message', 'A change')
 }
 
 /** Starts the program on a copy of the site. It is ended after the test. */
-async function watch({ clock = () => siteMoment, onStep, prepare }: WatchOptions = {}): Promise<Watching> {
+async function watch({
+  clock = () => siteMoment,
+  onStep,
+  prepare,
+  isCommitted = false,
+}: WatchOptions = {}): Promise<Watching> {
   const site = await sites.copy()
+  if (isCommitted) {
+    site.more = { keepsPublished: true }
+    git(site, 'init', '--quiet', '--initial-branch', 'main')
+    await site.addLine('Đầu.')
+    commit(site)
+  }
   await prepare?.(site)
   const lines: string[] = []
   let notify: (() => void) | undefined
@@ -46,7 +73,9 @@ async function watch({ clock = () => siteMoment, onStep, prepare }: WatchOptions
   const options = site.options()
   const progress = { ...recordProgress(onStep), print }
   const stop = new AbortController()
-  const ended = watchAndPublish({ ...options, config: { ...options.config, clock }, progress }, stop.signal)
+  const repository = isCommitted ? openRepository(join(site.folder, 'content'), 'main') : undefined
+  const given = { ...options, config: { ...options.config, clock }, progress }
+  const ended = watchAndPublish(given, stop.signal, repository)
   onTestFinished(async () => {
     stop.abort()
     await ended
@@ -163,4 +192,80 @@ test('a rollback stays: changes are made into releases, and not shown', async ()
   expect(site.read().release.number).toBe(1)
   await vi.waitFor(() => showLatest(site.out), { timeout: 15_000 })
   expect(site.read().readPage(articlePath, 'vi')).toContain('Đúng.')
+})
+
+const commands = 'Commit them with Git, or as they are: npm run publish'
+
+test('what is public changes when it is committed, and not when it is saved', async () => {
+  const { site, findLine } = await watch({ isCommitted: true })
+  await findLine(/Waiting for changes/)
+  const first = site.read()
+  await site.addLine('Một.')
+  const folder = articleFolder.replace('content/', '')
+  expect(await findLine(/Waiting/)).toBe(`Waiting, because they are not committed: ${folder}. ${commands}`)
+  await site.addEntry()
+  expect(await findLine(/Waiting/)).toBe(`Waiting, because they are not committed: ${folder}, news/tam. ${commands}`)
+  expect(findDifferences(site.read(), first)).toEqual([])
+
+  git(site, 'add', `content/${folder}`)
+  git(site, 'commit', '--quiet', '--message', 'One of two')
+  await findLine(/Published release 3/)
+  expect(site.read().readPage(articlePath, 'vi')).toContain('Một.')
+  expect(site.listEntryAddresses()).toEqual([])
+  commit(site)
+  await findLine(/Published release 4/)
+  expect(site.listEntryAddresses()).not.toEqual([])
+})
+
+test('what is published by hand stays, although it is not committed', async () => {
+  const { site, findLine } = await watch({ isCommitted: true })
+  await findLine(/Waiting for changes/)
+  await site.addLine('Một.')
+  await findLine(/Waiting, because/)
+  await vi.waitFor(() => site.publish(), { timeout: 15_000 })
+  expect(site.read().readPage(articlePath, 'vi')).toContain('Một.')
+  await site.addEntry()
+  await findLine(/Waiting, because they are not committed: news\/tam\./)
+  expect(site.read().readPage(articlePath, 'vi')).toContain('Một.')
+  expect(site.listEntryAddresses()).toEqual([])
+})
+
+test('what is scheduled appears at its time, committed or not, and changes beside it wait', async () => {
+  const { site, findLine } = await watch({ ...createClockBefore(appearsAt), isCommitted: true })
+  await findLine(/Published release 2/)
+  await site.addLine('Một.')
+  await site.addEntry()
+  await site.edit('content/news/tam/entry.yaml', (facts) =>
+    facts.replace(/publishedAt: .*/, 'status: scheduled\npublishAt: 2026-12-01T08:30+07:00'),
+  )
+  await vi.waitFor(() => expect(site.listEntryAddresses()).not.toEqual([]), { timeout: 30_000, interval: 200 })
+  expect(site.read().pages.has(scheduledPath)).toBe(true)
+  expect(site.read().readPage(articlePath, 'vi')).not.toContain('Một.')
+})
+
+test('what is not committed is not published either where nothing is known of what was', async () => {
+  const { site, findLine } = await watch({ isCommitted: true, prepare: (site) => site.addLine('Một.') })
+  await findLine(/cannot stay as it was. Commit it with Git, or publish the content as it is: npm run publish/)
+  expect(site.read().release.number).toBe(1)
+  commit(site)
+  await findLine(/Published release 2/)
+  expect(site.read().readPage(articlePath, 'vi')).toContain('Một.')
+})
+
+test('commits on another branch wait', async () => {
+  const { site, findLine } = await watch({ isCommitted: true })
+  await findLine(/Waiting for changes/)
+  const first = site.read()
+  git(site, 'checkout', '--quiet', '-b', 'experiment')
+  await site.addLine('Một.')
+  await findLine(/Waiting, because they are changes on experiment: .*\. As they are: npm run publish/)
+  commit(site)
+  git(site, 'checkout', '--quiet', 'main')
+  await site.addLine('Hai.')
+  await findLine(/Waiting, because they are not committed/)
+  expect(findDifferences(site.read(), first)).toEqual([])
+  git(site, 'checkout', '--quiet', '--', 'content')
+  git(site, 'merge', '--quiet', 'experiment')
+  await findLine(/Published release 3/)
+  expect(site.read().readPage(articlePath, 'vi')).toContain('Một.')
 })

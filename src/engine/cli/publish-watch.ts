@@ -1,3 +1,4 @@
+import { openRepository, type Repository } from '#engine/content/git/open-repository.ts'
 import { ConfigError } from '#engine/model/config/parse-settings.ts'
 import { CodeChangedError } from '#engine/publish/publisher.ts'
 import type { Site } from '#engine/publish/site.ts'
@@ -13,14 +14,30 @@ const name = 'npm run publish:watch --'
 export async function publishWatch(site: Site): Promise<void> {
   const options = createPublishProgram(
     name,
-    'Publishes each saved change of the content, and scheduled entries at their time. What has an error stays as it was published, and is printed.',
+    'Publishes each change of the content as soon as Git has committed it, and scheduled entries at their time. What has an error stays as it was published, and is printed.',
   )
+    .option('--every-save', 'publishes each saved change; so it is where Git has nothing of the content')
+    .option('--branch <name>', 'the branch whose commits are published; that which is checked out by default')
     .parse()
     .opts()
   const progress = createProgress((text) => process.stdout.write(text))
   await runProgram(async () => {
     const stop = new AbortController()
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
-    await watchAndPublish({ ...parsePublisherOptions(options, { name, progress }), site }, stop.signal)
+    const publisherOptions = { ...parsePublisherOptions(options, { name, progress }), site }
+    const { contentDirectory } = publisherOptions
+    const repository = options.everySave ? undefined : openRepository(contentDirectory, options.branch)
+    progress.print(describeWhen(repository, options))
+    await watchAndPublish(publisherOptions, stop.signal, repository)
   }, [CodeChangedError, ConfigError, StoreError])
+}
+
+function describeWhen(
+  repository: Repository | undefined,
+  { content, everySave }: { content: string; everySave?: true | undefined },
+): string {
+  if (everySave) return 'Every saved change is published'
+  if (!repository) return `Git has nothing of ${content}: every saved change is published`
+  const { branch } = repository
+  return `What is committed${branch === undefined ? '' : ` on ${branch}`} is published, and what is saved waits; --every-save publishes that too`
 }

@@ -1,8 +1,11 @@
 import { relative, resolve } from 'node:path'
+import type { CommonFacts } from '#engine/model/entries/common-fields.ts'
 import type { Content, Entries } from '#engine/model/entries/content.ts'
+import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import { openContentStore } from './cache/open-content-store.ts'
 import { toCacheFile } from './cache/to-cache-file.ts'
 import { createTextRules } from './check/text-rules.ts'
+import { conditionsIn } from './checks/references-of.ts'
 import { ContentObjects } from './content-objects.ts'
 import { toFolders } from './entries/find-target.ts'
 import { listEntries } from './entries/list-entries.ts'
@@ -45,6 +48,10 @@ export interface PublishableContent extends ReadContent {
 export interface ReaderOptions extends Omit<CheckOptions, 'site'> {
   /** The one folder whose change is read, where sources are kept: see `holdBack`. */
   only?: string | undefined
+  /** The changed folders that are not to be published yet, where sources are kept: see `holdBack`. */
+  findWaiting?: ((changed: readonly string[]) => readonly string[]) | undefined
+  /** The folders that a program was stopped at while it published them: see `holdBack`. */
+  begun?: ReadonlyMap<string, string> | undefined
   /** True if folders with errors are read as they are, with their errors. */
   isStrict?: boolean
   /**
@@ -80,6 +87,8 @@ export function openContent(site: CheckedSite, directory: string, options: OpenO
   }
   let previous: Entries | undefined
   let published: { tree: FolderItem; content: Content } | undefined
+  const findConditions = (collection: CollectionName, facts: CommonFacts) =>
+    (conditionsIn(site, collection)?.(facts) ?? []).map((one) => `${one.collection}/${one.slug}`)
   const toReading = (tree: FolderItem): TreeReading => ({
     readEntries: (listed, terms) => store.read(tree, listed, terms),
     readIcons: icons.read,
@@ -90,7 +99,7 @@ export function openContent(site: CheckedSite, directory: string, options: OpenO
   let { tree: given } = options
   let tree: FolderItem | undefined
   return {
-    read: async ({ changed, only, isStrict = false, ...checkOptions }) => {
+    read: async ({ changed, only, findWaiting, begun, isStrict = false, ...checkOptions }) => {
       const scanned =
         tree && changed
           ? changed.reduce((before, path) => scanAgain(before, root.directory, path), tree)
@@ -104,7 +113,7 @@ export function openContent(site: CheckedSite, directory: string, options: OpenO
         held: heldBack,
         tree: readTree,
       } = kept && !isStrict
-        ? await holdBack(scanned, { name: root.name, kept, examine, only })
+        ? await holdBack(scanned, { name: root.name, kept, examine, only, findWaiting, findConditions, begun })
         : { read: await examine(scanned), held: [], tree: scanned }
       const folders = [...read.takenDown.keys()].flatMap((address) => toFolders(site, address))
       store.erase(folders)

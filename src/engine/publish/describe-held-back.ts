@@ -5,9 +5,16 @@ const errorLimit = 3
 
 /** Lines that say what of the content a release does not show as it is, and why. */
 export function describeHeldBack(heldBack: readonly HeldFolder[]): string[] {
-  const lines = heldBack.map(({ path, isPublished, errors }) => {
-    const what = path === '' ? 'wording.yaml and archive.lock' : path
+  const others = heldBack.filter(({ isWaiting, begunBy }) => !isWaiting || begunBy !== undefined)
+  const lines = others.map(({ path, isPublished, errors, formerPath, begunBy }) => {
+    const what = toName(path)
+    if (formerPath !== undefined && errors.length === 0) {
+      return `warning: ${what} is left out: it is another name of ${formerPath}, which stays as it was published`
+    }
     const how = isPublished ? `${what} stays as it was published` : `${what} is left out`
+    if (begunBy !== undefined && errors.length === 0) {
+      return `warning: ${how}: "${begunBy}" began to publish it, and the program was stopped. Run the same command again, such as npm run disclose -- ${path} --by NAME`
+    }
     const told = errors.slice(0, errorLimit).map(({ file, line, column, message }) => {
       return `\n  ${file}:${line}:${column} ${message.replace(/\s*\n\s*/g, ' ')}`
     })
@@ -21,4 +28,24 @@ export function describeHeldBack(heldBack: readonly HeldFolder[]): string[] {
         `Held back: ${lines.length}. All errors: npm run site -- content check; the next publish shows what is mended`,
       ]
     : []
+}
+
+/** How many folders are named. */
+const nameLimit = 5
+
+/** The line that says what of the content is not published because it is not committed; undefined if nothing is. */
+export function describeWaiting(heldBack: readonly HeldFolder[], otherBranch?: string): string | undefined {
+  const waiting = heldBack
+    .filter(({ isWaiting, begunBy }) => isWaiting && begunBy === undefined)
+    .map(({ path }) => toName(path))
+  if (waiting.length === 0) return undefined
+  const more = waiting.length > nameLimit ? ` and ${waiting.length - nameLimit} more` : ''
+  const names = `${waiting.slice(0, nameLimit).join(', ')}${more}`
+  const why = otherBranch === undefined ? 'not committed' : `changes on ${otherBranch}`
+  const how = otherBranch === undefined ? 'Commit them with Git, or as they are:' : 'As they are:'
+  return `Waiting, because they are ${why}: ${names}. ${how} npm run publish`
+}
+
+function toName(path: string): string {
+  return path === '' ? 'wording.yaml and archive.lock' : path
 }

@@ -28,6 +28,7 @@ import { describePublicTexts, publicTextsKey, saysLess } from '#engine/store/rel
 import { eraseCaches } from '#engine/store/take-down/erase-caches.ts'
 import { toTakenDownAddress } from '#engine/store/take-down/take-down-address.ts'
 import { takeDownNew } from '#engine/store/take-down/take-down-new.ts'
+import { listBegun } from './begun-note.ts'
 import { describeHeldBack } from './describe-held-back.ts'
 import { inputsKey, readInputs } from './is-up-to-date.ts'
 import { openBuildState } from './open-build-state.ts'
@@ -129,10 +130,21 @@ export function openPublisher(options: PublisherOptions): Publisher {
     return { environment, setup, toInputs }
   }
 
+  /** What another program was stopped at before it was published, and who began it. */
+  const findBegun = (required: string | undefined): ReadonlyMap<string, string> | undefined => {
+    const notes = kept ? listBegun(options).filter(({ id, isPublished }) => id !== required && !isPublished) : []
+    if (notes.length === 0) return undefined
+    const log = readLog()
+    const open = notes.filter(({ id, release }) => (log.get(id)?.release ?? 0) <= release)
+    return new Map(open.map(({ id, by }) => [id, by]))
+  }
+
   const publish: Publisher['publish'] = async ({ changed, only, required, disclosedBy, isShown = false } = {}) => {
     const known = changed && loaded
     loaded = undefined
-    const reading = step('Read content', () => siteGraph.read({ ...(changed && { changed }), only }))
+    const reading = step('Read content', () =>
+      siteGraph.read({ ...(changed && { changed }), only, begun: findBegun(required) }),
+    )
     const loading = known ?? step('Load code and messages', () => load(reading))
     const [content, present] = await Promise.all([reading, loading])
     const refused = content.read.heldBack.find(({ path }) => path === required)

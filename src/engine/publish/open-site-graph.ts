@@ -52,6 +52,8 @@ export interface SiteGraphOptions {
   kept?: KeptSources | undefined
   /** See `PublisherOptions`. */
   isStrict?: boolean
+  /** See `PublisherOptions`. */
+  findWaiting?: ((changed: readonly string[]) => readonly string[]) | undefined
   /** The record of what releases have published as disclosed, read again each time. */
   readDisclosed?: (() => DisclosureLog) | undefined
   /** See `PublisherOptions`. */
@@ -128,7 +130,7 @@ export interface SiteGraph {
    *   `holdBack`
    * @throws {ContentError} if the content has an error, and nothing can be published without it
    */
-  read: (options?: Pick<ReaderOptions, 'changed' | 'only'>) => Promise<SiteContent>
+  read: (options?: Pick<ReaderOptions, 'changed' | 'only' | 'begun'>) => Promise<SiteContent>
   /** Keeps the sources of what was read last: it is published now. */
   keepPublished: () => void
   /** Makes what no cache has and what needs no code: variants of images, texts of documents. */
@@ -179,13 +181,15 @@ export function openSiteGraph(options: SiteGraphOptions, state: KeptState): Site
   /** The facts that the header and the footer of all pages show, as of the latest revision. */
   let frame = ''
 
-  const read: SiteGraph['read'] = async ({ changed, only } = {}) => {
+  const read: SiteGraph['read'] = async ({ changed, only, begun } = {}) => {
     const now = config.clock()
     const read = await reader.read({
       now,
       checks: [...settingsChecks(publicDirectory, settings), securityTxtCheck(publicDirectory, settings)],
       ...(changed && { changed }),
       only,
+      begun,
+      findWaiting: options.findWaiting,
       isStrict: options.isStrict === true,
       disclosed: readDisclosed?.(),
     })

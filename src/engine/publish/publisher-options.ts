@@ -24,6 +24,8 @@ export interface PublisherOptions {
    * must not change.
    */
   keepsPublished?: boolean
+  /** Of the changed folders of the content, those that are not to be published yet: see `holdBack`. */
+  findWaiting?: ((changed: readonly string[]) => readonly string[]) | undefined
   /** True if nothing is published where anything has an error. */
   isStrict?: boolean
 }

@@ -1,11 +1,13 @@
 import type { Command } from '@commander-js/extra-typings'
 import { ContentError } from '#engine/content/source/diagnostics.ts'
+import { didYouMean } from '#engine/content/source/did-you-mean.ts'
 import { ConfigError } from '#engine/model/config/parse-settings.ts'
 import { locales, mapLocales } from '#engine/model/locale/locale.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import type { Site } from '#engine/publish/site.ts'
 import { BuildLockError } from '#engine/store/releases/build-lock.ts'
 import { StoreError } from '#engine/store/store-error.ts'
+import { ProgramError } from '#lib/program-error.ts'
 import { finishOption } from '../create-publish-program.ts'
 import { contentOption } from '../program/content-option.ts'
 import { createProgram, runProgram } from '../program/create-program.ts'
@@ -38,7 +40,12 @@ export async function discloseProgram(
 
   addOptions(program.command('publish', { isDefault: true }))
     .description('publishes a draft, or what was scheduled for later, now (the default)')
-    .action((path, options) => run('Disclose', path, options, (facts, { moment }) => stampFacts(facts, moment)))
+    // Of a command that there is not, more than a path follows.
+    .argument('[more...]')
+    .action((path, more, options) => {
+      refuseUnknown(path, more)
+      return run('Disclose', path, options, (facts, { moment }) => stampFacts(facts, moment))
+    })
 
   addReasons(addOptions(program.command('withdraw')))
     .description('says that what was disclosed does not apply any more; its page stays, with the reason')
@@ -57,6 +64,18 @@ export async function discloseProgram(
     )
 
   await runProgram(() => program.parseAsync(), [BuildLockError, ConfigError, ContentError, StoreError])
+}
+
+const commands = ['publish', 'correct', 'withdraw', 'postpone']
+
+/** @throws {ProgramError} where the first word is none of the commands, and no path either */
+function refuseUnknown(path: string, more: readonly string[]): void {
+  if (more.length === 0 && (/[\\/]/.test(path) || didYouMean(path, commands) === '')) return
+  throw new ProgramError(
+    /[\\/]/.test(path)
+      ? `One entry at a time: ${path}, and then ${more.join(', ')}`
+      : `There is no command "${path}"; the commands are ${commands.join(', ')}.${didYouMean(path, commands)}`,
+  )
 }
 
 const pathHelp = 'the folder of the entry, such as disclosures/a'

@@ -1,20 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import {
-  archiveFile,
-  formatArchiveLock,
-  parseArchiveLock,
-  type ArchivedParts,
-  type ArchiveLock,
-} from '#engine/content/archive/archive-lock.ts'
-import { toParts } from '#engine/content/archive/archived-entry.ts'
+import { archiveFile, type ArchivedParts } from '#engine/content/archive/archive-lock.ts'
 import { readDisclosureLog } from '#engine/content/archive/disclosure-log.ts'
-import { Diagnostics } from '#engine/content/source/diagnostics.ts'
 import { toEntryHref } from '#engine/model/content/content-site.ts'
 import { toSiteMoment } from '#engine/model/locale/site-time.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
+import { listBegun, removeBegun, writeBegun } from '#engine/publish/begun-note.ts'
 import { describeHeldBack } from '#engine/publish/describe-held-back.ts'
 import { openPublisher } from '#engine/publish/open-publisher.ts'
 import type { PublisherOptions } from '#engine/publish/publisher-options.ts'
@@ -27,6 +20,8 @@ import { createProgress } from '../create-progress.ts'
 import { parsePublisherOptions } from '../create-publish-program.ts'
 import { commitPaths, isUncommitted } from './commit-paths.ts'
 import { findDisclosed, type Disclosed } from './find-disclosed.ts'
+import { hasRecord, recordDisclosed } from './record-disclosed.ts'
+import { writeWhole } from './write-whole.ts'
 
 const command = 'npm run disclose --'
 
@@ -57,45 +52,24 @@ export interface DiscloseOptions {
 
 /**
  * Publishes an entry at this minute, records it in the archive, commits both, and says what to file. If it cannot be published, its
- * files are as they were before.
+ * files are as they were before; if what follows cannot be done, the status is 3, and the same command does the rest.
  * @throws {ContentError} if it has an error
  */
 export async function disclose(site: Site, given: DiscloseOptions): Promise<void> {
   const options = toOptions(given)
-  const { path, verb, edit } = options
+  const { verb } = options
   const progress = createProgress((text) => process.stdout.write(text))
   const places = { ...parsePublisherOptions({ ...options, keep: 3 }, { name: command, progress }), site }
-  const entry = findDisclosed(site, path, places.contentDirectory, options.collections)
+  const entry = findDisclosed(site, options.path, places.contentDirectory, options.collections)
   const isRecorded = site.collections[entry.collection].isArchived
   const lock = join(places.contentDirectory, archiveFile)
   const paths = [entry.folder, ...(isRecorded ? [resolve(lock)] : [])]
-  const known = isRecorded ? readDisclosureLog(places.outDirectory, places.contentDirectory).get(entry.id) : undefined
-  const isFirst = verb === 'Disclose'
-  if (isRecorded && !isFirst && !known) {
-    throw new ProgramError(`${entry.id} was not disclosed yet: npm run disclose -- ${entry.id} --by NAME`)
-  }
-  // What a program that was stopped has published is recorded and committed now; what is held since a rollback, shown.
-  const isLeft = isFirst && known !== undefined
-  if (
-    isLeft &&
-    !options.show &&
-    hasRecord(lock, entry) &&
+  const isComplete = () =>
+    (!isRecorded || hasRecord(lock, entry, verb === 'Withdraw' ? 'withdrawn' : 'published')) &&
     !(options.commit && isUncommitted(places.contentDirectory, paths))
-  ) {
-    throw new ProgramError(
-      `${entry.id} was disclosed, and does not change any more. Correct it: npm run disclose -- correct ${entry.id}; or withdraw it: npm run disclose -- withdraw ${entry.id}`,
-    )
-  }
-  const file = join(entry.folder, 'entry.yaml')
-  const before = readFileSync(file, 'utf8')
-  const published = isLeft ? known.parts['published'] : undefined
-  const moment = toSiteMoment(published === undefined ? places.config.clock() : new Date(published))
-  if (!isLeft) writeWhole(file, edit(before.replaceAll('\r\n', '\n'), { moment }))
-  const outcome = await publishEntry(places, entry, options).catch((error: unknown) => {
-    if (!isLeft) writeWhole(file, before)
-    console.error(`${entry.id} is not published, and its files are as they were:`)
-    throw error
-  })
+  const { outcome, moment } = await withFreeLock(places, () =>
+    publishEntry(places, { entry, options, isRecorded, isComplete }),
+  )
   const address = toEntryHref(site, entry.collection, entry.slug)
   const lines = [
     `${verb}: ${entry.id}`,
@@ -104,31 +78,45 @@ export async function disclose(site: Site, given: DiscloseOptions): Promise<void
     ...toWho(options),
   ]
   progress.finish()
-  try {
-    const parts = toDisclosedParts(entry, outcome)
-    if (isRecorded) {
-      lines.push('SHA-256 of what was disclosed (of entry.yaml, of its fields):', ...toHashLines(parts))
-      const text = existsSync(lock) ? readFileSync(lock, 'utf8') : ''
-      writeWhole(lock, addToLock(site, text, entry, { parts, good: outcome.read.lock }))
-    }
-    const message = `${verb} ${entry.id}\n\n${lines.slice(1).join('\n')}`
-    const committed = options.commit ? commitPaths(places.contentDirectory, paths, message) : undefined
-    if (committed && 'commit' in committed) lines.push(`Commit: ${committed.commit}`)
-    for (const line of lines) console.info(line)
-    if (options.receipt !== undefined) writeWhole(options.receipt, `${lines.join('\n')}\n`)
-    if (committed && 'problem' in committed) {
-      console.info(
-        `warning: it is published, but not committed (${committed.problem}); commit ${options.content}/${entry.id} and ${archiveFile}`,
-      )
-    }
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new ProgramError(
-      `${lines.join('\n')}\nIt is published, but what follows could not be done: ${reason}. Run the same command again once it can be`,
+  const problem = recordAndCommit()
+  for (const line of lines) console.info(line)
+  if (problem === undefined) removeBegun(places, entry.id)
+  else {
+    console.error(
+      `It is ${outcome.held ? 'made' : 'published'}, but ${problem}. Once that is mended, the same command does the rest:\n  ${toCommandLine()}`,
     )
+    process.exitCode = unfinishedStatus
   }
   if (options.finish !== 'never') finishLater(options)
   describeRest(outcome)
+
+  /** @returns what could not be done */
+  function recordAndCommit(): string | undefined {
+    try {
+      if (isRecorded) {
+        const parts = recordDisclosed(site, lock, entry, outcome)
+        lines.push('SHA-256 of what was disclosed (of entry.yaml, of its fields):', ...toHashLines(parts))
+      }
+      const message = `${verb} ${entry.id}\n\n${lines.slice(1).join('\n')}`
+      const committed = options.commit ? commitPaths(places.contentDirectory, paths, message) : undefined
+      if (committed && 'commit' in committed) lines.push(`Commit: ${committed.commit}`)
+      if (options.receipt !== undefined) writeWhole(options.receipt, `${lines.join('\n')}\n`)
+      return committed && 'problem' in committed ? `not committed (${committed.problem})` : undefined
+    } catch (error) {
+      return `what follows could not be done: ${error instanceof Error ? error.message : String(error)}`
+    }
+  }
+}
+
+/** Of a program that has published, and could not record or commit it. */
+const unfinishedStatus = 3
+
+/** The command that was typed, for a shell. */
+function toCommandLine(): string {
+  const words = process.argv
+    .slice(2)
+    .map((word) => (/^[\w./:+-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`))
+  return [command, ...words].join(' ')
 }
 
 const toLine = (text: string | undefined) => text?.replace(/\s+/g, ' ').trim()
@@ -143,30 +131,82 @@ function toOptions(given: DiscloseOptions): DiscloseOptions {
   return { ...given, by, approvedBy, reason }
 }
 
-/** True if a lock names an entry. */
-function hasRecord(lock: string, { id }: Disclosed): boolean {
-  return existsSync(lock) && readFileSync(lock, 'utf8').includes(`${id} published `)
+interface Publishing {
+  entry: Disclosed
+  options: DiscloseOptions
+  isRecorded: boolean
+  /** True if what was published is recorded and committed. */
+  isComplete: () => boolean
+}
+
+/**
+ * Writes the moment into an entry and publishes it. What a program that was stopped has published is published as it is, with the
+ * moment of then; what it had only begun is begun again.
+ * @throws where the entry is not published: its files are as they were then
+ */
+async function publishEntry(
+  places: PublisherOptions,
+  { entry, options, isRecorded, isComplete }: Publishing,
+): Promise<{ outcome: PublishOutcome; moment: string }> {
+  const { id, folder } = entry
+  const { verb, edit, by, show } = options
+  const log = isRecorded ? readDisclosureLog(places.outDirectory, places.contentDirectory).get(id) : undefined
+  const isFirst = verb === 'Disclose'
+  if (isRecorded && !isFirst && !log) {
+    throw new ProgramError(`${id} was not disclosed yet: npm run disclose -- ${id} --by NAME`)
+  }
+  const file = join(folder, 'entry.yaml')
+  const note = listBegun(places).find((one) => one.id === id && readFileSync(file, 'utf8') === one.after)
+  const isOut = note && (note.isPublished || (log?.release ?? 0) > note.release)
+  // What a program that was stopped has published is recorded and committed now; what is held since a rollback, shown.
+  const isLeft = isFirst ? log !== undefined : isOut === true && note.verb === verb && !isComplete()
+  if (isFirst && isLeft && !show && isComplete()) {
+    removeBegun(places, id)
+    throw new ProgramError(
+      `${id} was disclosed, and does not change any more. Correct it: npm run disclose -- correct ${id}; or withdraw it: npm run disclose -- withdraw ${id}`,
+    )
+  }
+  if (isLeft) {
+    const first = isFirst ? log?.parts['published'] : undefined
+    const known = first === undefined ? note?.moment : toSiteMoment(new Date(first))
+    return { outcome: await publishNow(places, id, options), moment: known ?? toSiteMoment(places.config.clock()) }
+  }
+  if (note && !isOut) writeWhole(file, note.before)
+  const before = readFileSync(file, 'utf8')
+  const moment = toSiteMoment(places.config.clock())
+  const after = edit(before.replaceAll('\r\n', '\n'), { moment })
+  const begun = { id, verb, by, moment, before, after, release: log?.release ?? 0, isPublished: false }
+  writeBegun(places, begun)
+  try {
+    writeWhole(file, after)
+    const outcome = await publishNow(places, id, options)
+    writeBegun(places, { ...begun, isPublished: true })
+    return { outcome, moment }
+  } catch (error) {
+    writeWhole(file, before)
+    removeBegun(places, id)
+    console.error(`${id} is not published, and its files are as they were:`)
+    throw error
+  }
 }
 
 /** Publishes what the options say. @throws where the entry is not published */
-function publishEntry(
+async function publishNow(
   places: PublisherOptions,
-  { id }: Disclosed,
+  id: string,
   { by, approvedBy, urgent, reason, show }: DiscloseOptions,
 ): Promise<PublishOutcome> {
-  return withFreeLock(places, async () => {
-    const publisher = openPublisher(places)
-    try {
-      return await publisher.publish({
-        isShown: show === true,
-        required: id,
-        only: urgent ? id : undefined,
-        disclosedBy: { by, ...(approvedBy !== undefined && { approvedBy }), ...(urgent && reason && { reason }) },
-      })
-    } finally {
-      await publisher.close()
-    }
-  })
+  const publisher = openPublisher(places)
+  try {
+    return await publisher.publish({
+      isShown: show === true,
+      required: id,
+      only: urgent ? id : undefined,
+      disclosedBy: { by, ...(approvedBy !== undefined && { approvedBy }), ...(urgent && reason && { reason }) },
+    })
+  } finally {
+    await publisher.close()
+  }
 }
 
 /** In milliseconds: another program that publishes has ended by then, or never will. */
@@ -191,56 +231,19 @@ async function withFreeLock<Result>(
   }
 }
 
-function toDisclosedParts({ id, collection, slug: own }: Disclosed, { read }: PublishOutcome): ArchivedParts {
-  const found = read.content.entries[collection].find(({ slug }) => slug === own)
-  if (!found) throw new ProgramError(`${id} was published, but no page shows it; see npm run site -- content check`)
-  const digests = read.digestsOf(found)
-  return digests ? toParts(found, digests) : new Map()
-}
-
 function toWho({ by, approvedBy, urgent, reason }: DiscloseOptions): string[] {
   return [`By: ${by}`, ...(approvedBy ? [`Approved by: ${approvedBy}`] : []), ...(urgent ? [`Urgent: ${reason}`] : [])]
 }
 
 /** Says what of the content waits, and whether the site shows the release. */
 function describeRest({ heldBack, held, number }: PublishOutcome): void {
-  for (const line of describeHeldBack(heldBack.filter(({ errors }) => errors.length > 0))) console.info(line)
+  for (const line of describeHeldBack(heldBack.filter(({ errors, begunBy }) => errors.length > 0 || begunBy)))
+    console.info(line)
   const waiting = heldBack.filter(({ path, errors }) => path !== '' && errors.length === 0).length
   if (waiting > 0) console.info(`Other changes wait for the next publish: ${waiting}. npm run build publishes them`)
   if (!held) return
   console.error(`The site does not show it: ${describeHold({ latest: number, held })}. --show ends that`)
-  process.exitCode = 1
-}
-
-/** A file that is there as a whole, or as it was before. */
-function writeWhole(file: string, text: string): void {
-  writeFileSync(`${file}.new`, text)
-  renameSync(`${file}.new`, file)
-}
-
-/**
- * The text of a lock with an entry. Lines that it has lost since the last publish come back; lines that are none stay for whoever
- * mends them.
- * @param good the lock that was read for the publish
- */
-function addToLock(
-  site: Site,
-  text: string,
-  { id, collection, slug }: Disclosed,
-  { parts, good = new Map() }: { parts: ArchivedParts; good: ArchiveLock | undefined },
-): string {
-  const diagnostics = new Diagnostics()
-  const present = parseArchiveLock(site, { file: archiveFile, text }, diagnostics)
-  if (diagnostics.errors.length > 0) {
-    const lines = [...parts].map(([part, value]) => `${id} ${part} ${value}`).filter((line) => !text.includes(line))
-    return `${text.replace(/\n*$/, '\n')}${lines.join('\n')}\n`
-  }
-  const merged = new Map(present)
-  for (const [one, record] of good) {
-    merged.set(one, { ...record, parts: new Map([...(present.get(one)?.parts ?? []), ...record.parts]) })
-  }
-  merged.set(id, { collection, slug, former: [], line: 0, ...merged.get(id), parts: new Map(parts) })
-  return formatArchiveLock(merged)
+  process.exitCode ??= 1
 }
 
 function toHashLines(parts: ArchivedParts): string[] {

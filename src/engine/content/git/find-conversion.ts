@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { say, type Message } from '#lib/say/message.ts'
+import { readGit } from './run-git.ts'
 
 /** Files that git changes when it takes them in or writes them out, so that another clone has other bytes. */
 export interface Conversion {
@@ -16,12 +16,12 @@ export interface Conversion {
 
 /** The conversion of files below a folder; undefined where there is none, or the folder is in no repository of git. */
 export function findConversion(directory: string): Conversion | undefined {
-  const prefix = git(directory, ['rev-parse', '--show-prefix'])
-  const files = git(directory, ['ls-files', '-z', '--cached', '--others', '--exclude-standard'])
+  const prefix = readGit(directory, ['rev-parse', '--show-prefix'])
+  const files = readGit(directory, ['ls-files', '-z', '--cached', '--others', '--exclude-standard'])
   if (prefix === undefined || !files) return undefined
-  const attributes = git(directory, ['check-attr', '-z', '--stdin', ...names], files)
+  const attributes = readGit(directory, ['check-attr', '-z', '--stdin', ...names], files)
   if (attributes === undefined) return undefined
-  const autocrlf = git(directory, ['config', 'core.autocrlf'])?.trim() ?? 'false'
+  const autocrlf = readGit(directory, ['config', 'core.autocrlf'])?.trim() ?? 'false'
   const found = toFiles(attributes).flatMap(({ file, values }) => {
     const conversion = toConversion(values, autocrlf)
     return conversion ? [{ file, ...conversion }] : []
@@ -55,15 +55,4 @@ function toFiles(output: string): { file: string; values: Values }[] {
     files.push({ file: parts[index] ?? '', values: Object.fromEntries(ofFile) })
   }
   return files
-}
-
-/** Output of git; undefined where it is not installed, or refuses. Attributes are those of any owner's repository. */
-function git(directory: string, args: readonly string[], input?: string): string | undefined {
-  const { status, stdout } = spawnSync('git', ['-c', 'safe.directory=*', ...args], {
-    cwd: directory,
-    encoding: 'utf8',
-    maxBuffer: 256 * 1024 * 1024,
-    ...(input !== undefined && { input }),
-  })
-  return status === 0 ? stdout : undefined
 }

@@ -1,9 +1,12 @@
+import type { CommonFacts } from '#engine/model/entries/common-fields.ts'
 import type { Content } from '#engine/model/entries/content.ts'
+import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import { archiveFile } from '../archive/archive-lock.ts'
 import { pagesFolder } from '../entries/list-entries.ts'
 import type { Diagnostic, Diagnostics } from '../source/diagnostics.ts'
 import { itemAt, type FolderItem } from '../source/source-tree.ts'
 import { wordingFile } from '../wording/wording-list.ts'
+import { findRenames, withRenames } from './find-renames.ts'
 import type { KeptSources } from './kept-sources.ts'
 import { listFolders, listPublished } from './list-folders.ts'
 import { replaceFolder } from './replace-folder.ts'
@@ -16,6 +19,12 @@ export interface HeldFolder {
   isPublished: boolean
   /** Why: its errors. None where it is removed, and something that stays needs it, or where another change alone is published. */
   errors: readonly Diagnostic[]
+  /** True if it is not to be published yet: see `HoldOptions.findWaiting`. */
+  isWaiting: boolean
+  /** Who began to publish it, where a program was stopped in between: see `HoldOptions.begun`. */
+  begunBy?: string | undefined
+  /** Its path before, which stays: only one of its names may be public. */
+  formerPath?: string | undefined
 }
 
 /** The parts of what is read that are needed here. */
@@ -31,6 +40,12 @@ export interface HoldOptions<Read extends Examined> {
   examine: (tree: FolderItem) => Promise<Read>
   /** The one folder whose change is published: `disclosures/a`. All that changed by default. */
   only?: string | undefined
+  /** The entries with which parts of an entry of a collection have appeared: `periodic-reports/a`. Empty if it has no such parts. */
+  findConditions: (collection: CollectionName, facts: CommonFacts) => readonly string[]
+  /** Of the folders that have changed, those that are not to be published yet. What was scheduled appears at its time nevertheless. */
+  findWaiting?: ((changed: readonly string[]) => readonly string[]) | undefined
+  /** Folders that a program has begun to publish before it was stopped, and who: they wait for whoever goes on. */
+  begun?: ReadonlyMap<string, string> | undefined
 }
 
 /** The content without the changes that have errors, if the rest can be published without them. */
@@ -44,6 +59,17 @@ export interface HeldContent<Read> {
 /** The files of the content itself that are held back together. */
 const rootFiles: ReadonlySet<string> = new Set([archiveFile, wordingFile])
 
+/** Thrown where folders are not to be published yet, and cannot stay as they were. */
+export class UnknownPublishedError extends Error {
+  override name = 'UnknownPublishedError'
+  readonly paths: readonly string[]
+
+  constructor(paths: readonly string[]) {
+    super(`What was published before is not known on this machine, so that ${paths.join(', ')} cannot stay as it was`)
+    this.paths = paths
+  }
+}
+
 /** In practice two: one that finds the errors, and one without them. */
 const maxRounds = 20
 
@@ -56,29 +82,49 @@ const maxTrials = 16
  */
 export async function holdBack<Read extends Examined>(
   tree: FolderItem,
-  { name, kept, examine, only }: HoldOptions<Read>,
+  { name, kept, examine, only, findConditions, findWaiting, begun }: HoldOptions<Read>,
 ): Promise<HeldContent<Read>> {
   const held = new Map<string, readonly Diagnostic[]>()
+  const published = new Set(kept.paths())
+  let renames: Map<string, string> | undefined
+  const close = async (paths: readonly string[]) => {
+    if (paths.length === 0) return paths
+    renames ??= await findRenamesIn(tree, kept, only)
+    return [...withRenames(paths, renames, (path) => published.has(path))]
+  }
   const readHeld = async (more: readonly string[] = []) => {
-    const next = withHeld(tree, [...held.keys(), ...more], kept)
+    const next = withHeld(tree, await close([...held.keys(), ...more]), kept)
     return { tree: next, read: await examine(next) }
   }
-  let first = only === undefined ? await readHeld() : undefined
+  let first = only === undefined && !findWaiting && !begun?.size ? await readHeld() : undefined
   if (first?.read.diagnostics.errors.length === 0) return { ...first, held: [] }
-  const published = new Set(kept.paths())
-  const changed = published.size > 0 ? new Set(listChanges(tree, kept)) : new Set<string>()
-  const hold = (paths: Iterable<string>) => {
-    for (const path of paths) if (path !== only) held.set(path, [])
-  }
+  const all = [...listChanges(tree, kept)]
+  const changed = new Set(published.size > 0 ? all : [])
+  const waiting = new Set<string>()
   if (!first) {
-    hold([...changed].filter((path) => published.has(path)))
-    hold(listNew(await readHeld(), published))
+    const others = only === undefined ? (findWaiting?.(all) ?? []) : changed
+    for (const path of others) if (path !== only) waiting.add(path)
+    if (published.size === 0 && waiting.size > 0) throw new UnknownPublishedError([...waiting])
+    for (const path of all) if (begun?.has(path)) waiting.add(path)
+    const hold = (paths: readonly string[]) => paths.forEach((path) => held.set(path, []))
+    hold([...waiting].filter((path) => published.has(path)))
     first = await readHeld()
+    const appearing = [...listNew(first, published, findConditions)].filter((path) => waiting.has(path))
+    hold(appearing)
+    if (appearing.length > 0) first = await readHeld()
+  }
+  const toHeld = async () => {
+    const formers = new Map(Array.from(renames ?? [], ([former, present]) => [present, former]))
+    return (await close([...held.keys()])).map((path) => {
+      const [errors, formerPath] = [held.get(path) ?? [], formers.get(path)]
+      const isWaiting = waiting.has(path) && errors.length === 0
+      return { path, isPublished: published.has(path), errors, isWaiting, formerPath, begunBy: begun?.get(path) }
+    })
   }
   let current = first
   for (let round = 0; round < maxRounds; round++) {
     const { errors } = current.read.diagnostics
-    if (errors.length === 0) return { ...current, held: toHeld(held, kept) }
+    if (errors.length === 0) return { ...current, held: await toHeld() }
     const faulty = groupErrors(errors, name, current.tree)
     if (published.size === 0 || (only !== undefined && faulty.has(only))) break
     // What stands where no entry can be was never published.
@@ -97,12 +143,12 @@ export async function holdBack<Read extends Examined>(
       const tolerated = tolerate(current, faulty, errors.length)
       if (!tolerated) break
       for (const [path, own] of faulty) held.set(path, own)
-      return { ...current, held: toHeld(held, kept) }
+      return { ...current, held: await toHeld() }
     }
     for (const path of cause) held.set(path, errors)
     current = await readHeld()
   }
-  return { ...first, held: only === undefined ? [] : toHeld(held, kept) }
+  return { ...first, held: only === undefined ? [] : await toHeld() }
 }
 
 /**
@@ -121,16 +167,30 @@ function tolerate(
   return true
 }
 
-/** The folders that would appear for the first time, but for those whose time it is: they were scheduled. */
+/** The folders that would appear for the first time, but for those whose time it is: they were scheduled, or are part of what was. */
 function* listNew(
   { read, tree }: Pick<HeldContent<Examined>, 'read' | 'tree'>,
   published: ReadonlySet<string>,
+  findConditions: HoldOptions<Examined>['findConditions'],
 ): Generator<string> {
   const { pages, entries } = read.content
-  const due = Object.entries(entries).flatMap(([collection, list]) =>
-    list.filter(({ facts }) => facts.status === 'scheduled').map(({ slug }) => `${collection}/${slug}`),
+  const shown = Object.entries(entries).flatMap(
+    ([collection, list]) =>
+      list.map(({ slug, facts }) => ({
+        path: `${collection}/${slug}`,
+        collection: collection as CollectionName,
+        facts,
+      })), // its keys
   )
+  const due = new Set(
+    shown.filter(({ path, facts }) => facts.status === 'scheduled' && !published.has(path)).map(({ path }) => path),
+  )
+  const isPartOfDue = ({ collection, facts }: (typeof shown)[number]) => {
+    const conditions = findConditions(collection, facts)
+    return conditions.length > 0 && conditions.every((path) => due.has(path))
+  }
   const known = new Set([...published, ...due])
+  for (const one of shown) if (!known.has(one.path) && isPartOfDue(one)) known.add(one.path)
   for (const path of listPublished(tree, { pages, entries }).keys()) if (!known.has(path)) yield path
 }
 
@@ -168,11 +228,6 @@ function toReplacement(tree: FolderItem, path: string, kept: KeptSources): Folde
   return { kind: 'folder', items: new Map([...present, ...published]) }
 }
 
-function toHeld(held: ReadonlyMap<string, readonly Diagnostic[]>, kept: KeptSources): HeldFolder[] {
-  const published = new Set(kept.paths())
-  return [...held].map(([path, errors]) => ({ path, isPublished: published.has(path), errors }))
-}
-
 /** The errors by the folder that is held back for them. One of another file, such as a redirect, may come of one of these. */
 function groupErrors(errors: readonly Diagnostic[], name: string, tree: FolderItem): Map<string, Diagnostic[]> {
   const groups = new Map<string, Diagnostic[]>()
@@ -204,4 +259,16 @@ function* listChanges(tree: FolderItem, kept: KeptSources): Generator<string> {
     if (!kept.isPublished(path, folder)) yield path
   }
   for (const path of kept.paths()) if (!present.has(path)) yield path
+}
+
+/** The folders that are not there any more, and are there under another name. @param only whose change is published whatever it is */
+function findRenamesIn(tree: FolderItem, kept: KeptSources, only: string | undefined): Promise<Map<string, string>> {
+  const present = new Map(listFolders(tree))
+  const published = new Set(kept.paths())
+  const removed = new Map<string, FolderItem>()
+  for (const path of published) {
+    const folder = present.has(path) ? undefined : kept.folderAt(path)
+    if (folder) removed.set(path, folder)
+  }
+  return findRenames(removed, new Map([...present].filter(([path]) => path !== only && !published.has(path))))
 }

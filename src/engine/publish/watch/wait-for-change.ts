@@ -12,12 +12,14 @@ export interface ChangeWaiter {
 
 /**
  * The paths below the content of the files that were written, and of the folders in which something appeared or vanished: there,
- * not all is told. Undefined if others may have changed too.
+ * not all is told. None where something was committed alone. Undefined if others may have changed too.
  */
 export type Changed = readonly string[] | undefined
 
 export interface WaiterOptions {
   contentDirectory: string
+  /** Folders in which files are written by a commit, and whether one matters now: it changes no file of the content. */
+  commits?: { directories: readonly string[]; doMatter: () => boolean } | undefined
   /** Other files that matter, and folders that stand for all files below them. */
   others: readonly string[]
   /** The present time. */
@@ -36,8 +38,9 @@ const longestSleep = 60_000
 /** Where more than this has changed, somebody switches to another branch, and the system may not have told all of it. */
 const mostTold = 100
 
-export function createChangeWaiter({ contentDirectory, others, now }: WaiterOptions): ChangeWaiter {
+export function createChangeWaiter({ contentDirectory, commits, others, now }: WaiterOptions): ChangeWaiter {
   let isChanged = false
+  let isCommitted = false
   let lookedAt = performance.now()
   let written: Set<string> | undefined = new Set()
   let notify: (() => void) | undefined
@@ -52,6 +55,12 @@ export function createChangeWaiter({ contentDirectory, others, now }: WaiterOpti
       if (path === undefined || !isProgramPath(path)) note(path && toPlace(path.split('/'), event))
     }),
     ...others.map((path) => watchOther(path, () => note(undefined))),
+    ...(commits?.directories ?? []).map((directory) =>
+      watchCommits(directory, () => {
+        isCommitted = true
+        if (commits?.doMatter()) notify?.()
+      }),
+    ),
   ]
   return {
     wait: (until, signal) =>
@@ -63,9 +72,9 @@ export function createChangeWaiter({ contentDirectory, others, now }: WaiterOpti
           // After a minute without a change, or at a moment, everything is looked at.
           // So it is once a minute among changes, because not all of them are told.
           const isDue = performance.now() - lookedAt >= longestSleep
-          const changed = isChanged && !isDue ? written : undefined
+          const changed = (isChanged || isCommitted) && !isDue ? written : undefined
           if (!changed) lookedAt = performance.now()
-          isChanged = false
+          isChanged = isCommitted = false
           written = new Set()
           notify = undefined
           resolve(changed && [...changed])
@@ -78,7 +87,7 @@ export function createChangeWaiter({ contentDirectory, others, now }: WaiterOpti
         signal.addEventListener('abort', end)
         notify = settle
         if (signal.aborted) end()
-        else if (isChanged) settle()
+        else if (isChanged || (isCommitted && commits?.doMatter())) settle()
         else timer = setTimeout(end, Math.max(0, Math.min(left, longestSleep)))
       }),
     close: () => {
@@ -90,6 +99,17 @@ export function createChangeWaiter({ contentDirectory, others, now }: WaiterOpti
 /** The file that was written; or the folder of the entry in which something appeared or vanished, or which did itself. */
 function toPlace(path: readonly string[], event: WatchEventType): string {
   return (event === 'change' || path.length <= 2 ? path : path.slice(0, -1)).join('/')
+}
+
+/** Git writes these with a commit, or when another one is checked out; and others all the time. */
+const commitFiles: ReadonlySet<string | null> = new Set(['HEAD', 'index', null])
+
+function watchCommits(directory: string, note: () => void): TreeWatch {
+  const watcher = watch(directory, (_event, name) => {
+    if (commitFiles.has(name)) note()
+  })
+  watcher.on('error', note)
+  return watcher
 }
 
 /** Files are watched from their folders, because many programs put a new file in the place of one. */

@@ -1,11 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Repository } from '#engine/content/git/open-repository.ts'
+import { UnknownPublishedError } from '#engine/content/held/hold-back.ts'
 import { ContentError } from '#engine/content/source/diagnostics.ts'
 import { textSources } from '#engine/render/code/load-texts.ts'
 import { sourcePaths } from '#engine/render/code/read-sources.ts'
 import { CatalogueError } from '#engine/render/code/site-texts.ts'
 import { BuildLockError, withBuildLock } from '#engine/store/releases/build-lock.ts'
 import { StoreError } from '#engine/store/store-error.ts'
-import { describeHeldBack } from '../describe-held-back.ts'
+import { ProgramError } from '#lib/program-error.ts'
+import { describeHeldBack, describeWaiting } from '../describe-held-back.ts'
 import { describePublished } from '../describe-published.ts'
 import { finishInSlices } from '../finish-in-slices.ts'
 import { openPublisher } from '../open-publisher.ts'
@@ -19,15 +22,32 @@ const retryMs = 5000
 /** Who saves often is not to wait for what follows each publish: it begins after this time without a change. In milliseconds. */
 const quietMs = 3000
 
+/** What of the content waits, and where that is printed. */
+interface Waiting {
+  repository: Repository | undefined
+  /** True while something waits. */
+  isAny: boolean
+  /** The line that was printed last. */
+  shown: string | undefined
+}
+
 /**
  * Publishes, and again after each change of a file and whenever something is due, until the signal is given. An error is
  * printed; the release before stays, and the next change is published. Other programs may publish or roll back meanwhile.
+ * @param repository where what it has not committed is not published; without it, every saved change is
  * @throws {CodeChangedError}
  */
-export async function watchAndPublish(options: PublisherOptions, signal: AbortSignal): Promise<void> {
+export async function watchAndPublish(
+  given: PublisherOptions,
+  signal: AbortSignal,
+  repository?: Repository,
+): Promise<void> {
+  const options: PublisherOptions = { ...given, findWaiting: repository?.listUncommitted }
   const { contentDirectory, outDirectory, publicDirectory, config } = options
+  const waiting: Waiting = { repository, isAny: false, shown: undefined }
   const waiter = createChangeWaiter({
     contentDirectory,
+    commits: repository && { directories: repository.directories, doMatter: () => waiting.isAny },
     others: [...new Set([publicDirectory, ...sourcePaths, ...textSources])],
     now: config.clock,
   })
@@ -56,12 +76,12 @@ export async function watchAndPublish(options: PublisherOptions, signal: AbortSi
         const isKnown = publisher && !publisher.isOutdated()
         const current = publisher && isKnown ? publisher : await reopen()
         // A publish that failed may not have looked at what was changed before it.
-        const due = await publishOnce(current, isKnown && !hasFailed ? changed : undefined, options)
+        const due = await publishOnce(current, isKnown && !hasFailed ? changed : undefined, options, waiting)
         hasFailed = false
         shown = ''
         return due
       }).catch(async (error: unknown) => {
-        hasFailed = true
+        hasFailed = waiting.isAny = true
         const next = report(error, options, show)
         // What is in memory may be ahead of what is stored: the next try begins with what is stored.
         if (next !== undefined) await close()
@@ -81,12 +101,16 @@ async function publishOnce(
   publisher: Publisher,
   changed: Changed,
   { progress }: PublisherOptions,
+  waiting: Waiting,
 ): Promise<Date | undefined> {
   const start = performance.now()
   const published = await publisher.publish({ changed })
   const lines = [...describePublished(published, performance.now() - start), ...describeHeldBack(published.heldBack)]
   // Where nothing has changed, that is not worth a line; a warning is.
   for (const line of lines) if (published.isNew || line.startsWith('warning')) progress.print(line)
+  const line = describeWaiting(published.heldBack, waiting.repository?.findOtherBranch())
+  if (line !== undefined && (published.isNew || line !== waiting.shown)) progress.print(line)
+  Object.assign(waiting, { shown: line, isAny: line !== undefined })
   if (published.isNew) progress.print('Waiting for changes')
   return published.nextChange === undefined ? undefined : new Date(published.nextChange)
 }
@@ -98,7 +122,11 @@ function report(error: unknown, { config }: PublisherOptions, show: (message: st
     show(error.message)
     return undefined
   }
-  const isExpected = error instanceof BuildLockError || error instanceof StoreError
+  if (error instanceof UnknownPublishedError) {
+    show(`${error.message}. Commit it with Git, or publish the content as it is: npm run publish`)
+    return undefined
+  }
+  const isExpected = error instanceof ProgramError || error instanceof BuildLockError || error instanceof StoreError
   show(isExpected || !(error instanceof Error) ? String(error) : (error.stack ?? error.message))
   return new Date(config.clock().getTime() + retryMs)
 }
