@@ -13,6 +13,7 @@ const headings: Readonly<Record<Finding['kind'], string>> = {
   'missing-date': 'Without a date from which a term counts',
   'missing-assurance': 'Without the review or audit that is required',
   'missing-explanation': 'Without the explanation that is required, or with one that the figures do not bear out',
+  'unknown-explanation': 'Of which nobody can say whether a change of profit must be explained',
   holiday: 'Dated on a public holiday',
   expiring: 'Ending soon',
 }

@@ -18,13 +18,18 @@ const quarters: Readonly<Record<Period, readonly ('Q1' | 'Q2' | 'Q3' | 'Q4')[]>>
 }
 
 /**
- * Explanations that the figures in `content/financials` require and that are missing, and those that the figures do not require. Nothing where the figures of one of the two periods are not there.
+ * Explanations that the figures in `content/financials` require and that are missing, and those that the figures do not require. Where the
+ * figures of the period before are there, and its own are not, nobody can say whether one is required: that is a finding too.
  */
 export function findUnexplained({ percent }: ExplanationRule, report: Report, content: Content): Result[] {
   const profit = findProfit(report, 0, content)
   const before = findProfit(report, 1, content)
-  if (profit === undefined) return []
-  const { explains = [] } = report.facts
+  const { explains = [], fiscalYear, period, basis } = report.facts
+  if (profit === undefined) {
+    if (before === undefined || explains.length > 0 || report.facts.status === 'withdrawn') return []
+    const message = `The profit after tax was ${before} a year before, and content/financials has none of ${period} ${fiscalYear} (${basis}), so that nobody can say whether it must be explained: add the period with \`report: ${report.slug}\`, or what is explained to "explains"`
+    return [{ kind: 'unknown-explanation', field: [], message }]
+  }
   const isLoss = isBelow(profit, '0')
   const compared = before === undefined ? undefined : compare(before, profit)
   const needs = (reason: ExplanationReason, isNeeded: boolean, fact: Message): Result[] => {

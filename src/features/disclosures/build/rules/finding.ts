@@ -11,6 +11,7 @@ export const findingKinds = [
   'missing-date',
   'missing-assurance',
   'missing-explanation',
+  'unknown-explanation',
   'holiday',
   'expiring',
 ] as const
