@@ -342,7 +342,7 @@ export const shortCommands: Readonly<Record<string, ShortCommand>> = {
   'publish:watch': {
     typed: 'npm run publish:watch',
     program: 'src/site/programs/publish-watch.ts',
-    says: 'publishes each saved change, and scheduled entries at their time',
+    says: 'publishes what Git has committed of the content, and scheduled entries at their time; `--every-save`: each saved change',
     page: 'recipes.md',
   },
   rollback: {

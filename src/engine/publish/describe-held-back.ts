@@ -8,10 +8,9 @@ export function describeHeldBack(heldBack: readonly HeldFolder[]): string[] {
   const others = heldBack.filter(({ isWaiting, begunBy }) => !isWaiting || begunBy !== undefined)
   const lines = others.map(({ path, isPublished, errors, formerPath, begunBy }) => {
     const what = toName(path)
-    if (formerPath !== undefined && errors.length === 0) {
-      return `warning: ${what} is left out: it is another name of ${formerPath}, which stays as it was published`
-    }
-    const how = isPublished ? `${what} stays as it was published` : `${what} is left out`
+    const leftOut =
+      formerPath === undefined ? `${what} is left out` : `${what}, another name of ${formerPath}, is left out`
+    const how = isPublished ? `${what} stays as it was published` : leftOut
     if (begunBy !== undefined && errors.length === 0) {
       return `warning: ${how}: "${begunBy}" began to publish it, and the program was stopped. Run the same command again, such as npm run disclose -- ${path} --by NAME`
     }

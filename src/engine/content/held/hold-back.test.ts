@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { describeHeldBack } from '#engine/publish/describe-held-back.ts'
 import { site } from '#site/site.ts'
 import { siteContent } from '../../../../tests/site/site.ts'
 import { now, text } from '../content-fixture.ts'
@@ -160,6 +161,46 @@ test('of all changes, one alone is published', async () => {
   )
 })
 
+const titled = (title: string, body: string) => text(body, `title: ${title}\nsummary: S`)
+const long = Array.from({ length: 6 }, (_, index) => `Đoạn ${index} của bài.`).join('\n\n')
+
+test('of the two names of what was renamed, one alone is public', async () => {
+  await change({
+    'pages/ho-tro/cu/entry.yaml': 'order: 90\n',
+    'pages/ho-tro/cu/duoi/entry.yaml': 'order: 1\n',
+    'pages/ho-tro/cu/vi.md': text(`Trang.\n\n${long}`, 'title: Cũ\nsummary: S'),
+    'pages/ho-tro/cu/duoi/vi.md': titled('Dưới', 'Trang dưới.'),
+    'news/n/entry.yaml': facts,
+    'news/n/vi.md': text('Xem [trang](/ho-tro/cu).', 'title: Nối\nsummary: S'),
+    'news/cu/entry.yaml': facts,
+    'news/cu/vi.md': titled('Tin cũ', long.replaceAll('bài', 'tin')),
+  })
+  expect((await read()).diagnostics.errors).toEqual([])
+  reader.keepPublished()
+  // One is linked to at its address before, the other has an error at its new one.
+  renameSync(join(directory, 'pages/ho-tro/cu'), join(directory, 'pages/ho-tro/moi'))
+  renameSync(join(directory, 'news/cu'), join(directory, 'news/moi'))
+  await change({
+    'pages/ho-tro/moi/vi.md': text(`Trang.\n\n${long}`, 'title: Mới\nsummary: S'),
+    'news/moi/entry.yaml': 'category: x\n',
+    'news/other/entry.yaml': facts,
+    'news/other/vi.md': titled('Khác hẳn', 'Không liên quan.'),
+  })
+  const { heldBack, content, diagnostics } = await read()
+  expect(diagnostics.errors).toEqual([])
+  const pages = [...content.pages.keys()].filter((path) => /\/ho-tro\/(?:cu|moi)\b/.test(path))
+  expect(pages.toSorted()).toEqual(['/ho-tro/cu', '/ho-tro/cu/duoi'])
+  const slugs = content.entries.news.map(({ slug }) => slug)
+  expect(slugs).toEqual(expect.arrayContaining(['cu', 'other']))
+  expect(slugs).not.toContain('moi')
+  expect(describeHeldBack(heldBack).join('\n')).toMatch(
+    /^warning: pages\/ho-tro\/moi, another name of pages\/ho-tro\/cu, is left out, until this is mended:\n.*news\/n\/vi.md:\d+:\d+ Dead link/m,
+  )
+  await change({ 'pages/ho-tro/moi': null, 'news/moi': null, 'news/n': null, 'news/other': null })
+  expect((await read()).diagnostics.errors).toEqual([])
+  reader.keepPublished()
+})
+
 test('figures wait for a scheduled report that has an error, and nothing else does', async () => {
   const [report, year] = ['periodic-reports/bao-cao-moi', 'financials/2026-rieng/entry.yaml']
   const good =
@@ -190,6 +231,35 @@ test('figures wait for a scheduled report that has an error, and nothing else do
   expect(found.heldBack.map(({ path }) => path)).toEqual([report])
   expect(found.content.entries.news.map(({ texts }) => texts.vi.title)).toContain('Mới')
   await change({ [report]: null, 'news/n': null, [year]: former })
+  expect((await read()).diagnostics.errors).toEqual([])
+  reader.keepPublished()
+})
+
+test('a new year whose first report is due appears with it, also where another change alone is published', async () => {
+  const [report, year] = ['periodic-reports/bao-cao-moi', 'financials/2027-rieng']
+  const at = '2027-04-20T08:00+07:00'
+  const figures =
+    '{ totalAssets: "10", totalLiabilities: "6", equity: "4", operatingRevenue: "5", profitBeforeTax: "3", profitAfterTax: "3" }'
+  await change({
+    [`${report}/entry.yaml`]: `code: bao-cao-tai-chinh\nfiscalYear: 2027\nperiod: Q1\nbasis: rieng\nassurance: chua-kiem-toan\nperiodEnd: 2027-03-31\nstatus: scheduled\npublishAt: ${at}\nexplains: [loi-nhuan]\nattachments:\n${['vi', 'en'].map((one) => `  - { file: ${one}.csv, kind: bao-cao, language: ${one}, title: { vi: a, en: a } }\n  - { file: ${one}2.csv, kind: giai-trinh, language: ${one}, title: { vi: b, en: b } }\n`).join('')}`,
+    [`${report}/vi.md`]: text('Quý một.'),
+    [`${report}/en.md`]: text('The first quarter.'),
+    ...Object.fromEntries(
+      ['vi', 'en', 'vi2', 'en2'].map((one, index) => [`${report}/${one}.csv`, `a,b\n${index},2\n`]),
+    ),
+    [`${year}/entry.yaml`]: `fiscalYear: 2027\nbasis: rieng\nunit: ty-dong\ncurrency: VND\nperiods:\n  - { period: Q1, report: bao-cao-moi, figures: ${figures} }\npublishedAt: 2026-11-20T09:00+07:00\n`,
+    [`${year}/vi.md`]: text('Năm.'),
+    [`${year}/en.md`]: text('The year.'),
+    'news/n/entry.yaml': facts,
+    'news/n/vi.md': titled('Mới', 'N.'),
+    'news/m/entry.yaml': facts,
+    'news/m/vi.md': titled('Khác', 'M.'),
+  })
+  const found = await reader.read({ now: new Date(at), only: 'news/n' })
+  expect(found.diagnostics.errors).toEqual([])
+  expect(describeHeldBack(found.heldBack).concat(found.heldBack.map(({ path }) => path))).toEqual(['news/m'])
+  expect(found.content.entries.financials.map(({ slug }) => slug)).toContain('2027-rieng')
+  await change({ [report]: null, [year]: null, 'news/n': null, 'news/m': null })
   expect((await read()).diagnostics.errors).toEqual([])
   reader.keepPublished()
 })
