@@ -34,7 +34,7 @@ interface WatchOptions {
   onStep?: (name: string, isEnded: boolean) => void
   /** Changes the copy before the program starts. */
   prepare?: (site: TestSite) => Promise<void>
-  /** Whether the content is committed, and is published as it is. Each saved change is by default. */
+  /** True if the content is committed, and what is committed is published. Each saved change is by default. */
   isCommitted?: boolean
 }
 

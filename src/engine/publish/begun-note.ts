@@ -8,7 +8,7 @@ import { toKeptFolder, type KeptPlaces } from './open-kept.ts'
 const noteSchema = v.object({
   /** The folder of the content: `disclosures/a`. */
   id: v.string(),
-  /** What is done with it: `Disclose`. */
+  /** The first word of its commit: `Disclose`. */
   verb: v.string(),
   by: v.string(),
   /** The moment that was written into it. */

@@ -130,7 +130,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     return { environment, setup, toInputs }
   }
 
-  /** What another program was stopped at before it was published, and who began it. */
+  /** The folders that another program was stopped at before it had published them, and who began that. */
   const findBegun = (required: string | undefined): ReadonlyMap<string, string> | undefined => {
     const notes = kept ? listBegun(options).filter(({ id, isPublished }) => id !== required && !isPublished) : []
     if (notes.length === 0) return undefined

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** What a command of Git wrote; or why it failed. */
+/** The output of a command of Git; or why it failed. */
 export type GitAnswer = { output: string } | { problem: string }
 
 /** Runs Git's own program in a folder. What is read may be of any owner. */

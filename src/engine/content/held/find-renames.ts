@@ -70,7 +70,10 @@ async function readLines({ items }: FolderItem): Promise<Map<string, number>> {
 }
 
 function toShare(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
-  const count = (lines: ReadonlyMap<string, number>) => [...lines.values()].reduce((sum, one) => sum + one, 0)
   const shared = [...a].reduce((sum, [line, one]) => sum + Math.min(one, b.get(line) ?? 0), 0)
   return shared / Math.max(count(a), count(b), 1)
+}
+
+function count(lines: ReadonlyMap<string, number>): number {
+  return [...lines.values()].reduce((sum, one) => sum + one, 0)
 }

@@ -1,6 +1,7 @@
 import type { CommonFacts } from '#engine/model/entries/common-fields.ts'
 import type { Content } from '#engine/model/entries/content.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
+import { keysOf } from '#lib/records.ts'
 import { archiveFile } from '../archive/archive-lock.ts'
 import { pagesFolder } from '../entries/list-entries.ts'
 import type { Diagnostic, Diagnostics } from '../source/diagnostics.ts'
@@ -174,14 +175,9 @@ function* listNew(
   findConditions: HoldOptions<Examined>['findConditions'],
 ): Generator<string> {
   const { pages, entries } = read.content
-  const shown = Object.entries(entries).flatMap(
-    ([collection, list]) =>
-      list.map(({ slug, facts }) => ({
-        path: `${collection}/${slug}`,
-        collection: collection as CollectionName,
-        facts,
-      })), // its keys
-  )
+  const toShown = (collection: CollectionName) =>
+    entries[collection].map(({ slug, facts }) => ({ path: `${collection}/${slug}`, collection, facts }))
+  const shown = keysOf(entries).flatMap(toShown)
   const due = new Set(
     shown.filter(({ path, facts }) => facts.status === 'scheduled' && !published.has(path)).map(({ path }) => path),
   )

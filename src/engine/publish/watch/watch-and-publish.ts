@@ -22,7 +22,7 @@ const retryMs = 5000
 /** Who saves often is not to wait for what follows each publish: it begins after this time without a change. In milliseconds. */
 const quietMs = 3000
 
-/** What of the content waits, and where that is printed. */
+/** The state of what waits for a commit. */
 interface Waiting {
   repository: Repository | undefined
   /** True while something waits. */

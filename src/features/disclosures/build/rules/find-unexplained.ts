@@ -27,7 +27,7 @@ export function findUnexplained({ percent }: ExplanationRule, report: Report, co
   const { explains = [], fiscalYear, period, basis } = report.facts
   if (profit === undefined) {
     if (before === undefined || explains.length > 0 || report.facts.status === 'withdrawn') return []
-    const message = `The profit after tax was ${before} a year before, and content/financials has none of ${period} ${fiscalYear} (${basis}), so that nobody can say whether it must be explained: add the period with \`report: ${report.slug}\`, or what is explained to "explains"`
+    const message = say`The profit after tax was ${before} a year before, and content/financials has none of ${period} ${fiscalYear} (${basis}), so that nobody can say whether it must be explained: add the period with \`report: ${report.slug}\`, or what is explained to "explains"`
     return [{ kind: 'unknown-explanation', field: [], message }]
   }
   const isLoss = isBelow(profit, '0')
