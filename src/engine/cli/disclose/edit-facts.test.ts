@@ -48,4 +48,8 @@ test('a meeting that is moved keeps its dates before', () => {
     `opensAt: 2027-01-05T14:00+07:00\nrecordDate: 2026-11-20\nkind: bat-thuong\nrescheduled:\n${item('2026-12-10T14:00+07:00', '2026-11-10')}${item('2026-12-20T14:00+07:00', '2026-11-20')}tags: []\n`,
   )
   expect(() => postponeFacts('kind: a\n', change)).toThrow(/no line "opensAt/)
+  // What was typed adds no field, and is no pattern of a replacement.
+  expect(postponeFacts(facts, { ...change, opensAt: '2026-12-20\nstatus: draft', recordDate: '$&' })).toContain(
+    'opensAt: 2026-12-20 status: draft\nrecordDate: $&\n',
+  )
 })

@@ -50,12 +50,17 @@ export function postponeFacts(facts: string, { opensAt, recordDate, announcedAt,
     ...Object.entries(reason).map(([locale, text]) => `      ${locale}: ${JSON.stringify(text)}`),
   ]
   const moved = facts
-    .replace(/^opensAt:[^\n]*/m, `opensAt: ${opensAt}`)
-    .replace(/^recordDate:[^\n]*/m, `recordDate: ${recordDate ?? before.recordDate}`)
+    .replace(/^opensAt:[^\n]*/m, () => `opensAt: ${toLine(opensAt)}`)
+    .replace(/^recordDate:[^\n]*/m, () => `recordDate: ${toLine(recordDate ?? before.recordDate)}`)
   const known = /^rescheduled:[ \t]*\n(?:(?:[ \t]+[^\n]*)?\n|(?:[ \t]+[^\n]*)$)*/m.exec(moved)
   if (!known) return withLines(moved, 'rescheduled:', ...item)
   const end = known.index + known[0].trimEnd().length
   return `${moved.slice(0, end)}\n${item.join('\n')}${moved.slice(end)}`
+}
+
+/** A value in one line: what was typed adds no field. */
+function toLine(value: string): string {
+  return value.replaceAll(/\s+/g, ' ').trim()
 }
 
 /** A field of one line. */
