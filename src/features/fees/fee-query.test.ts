@@ -10,7 +10,17 @@ test.each<[FeeQuery]>([
   expect(parseFeeQuery(toFeeSearch(query))).toEqual(query)
 })
 
+test.each<[typed: unknown, amount: string]>([
+  ['50.000.000', '50000000'],
+  ['50,000,000', '50000000'],
+  [' 50 000 000 ', '50000000'],
+  ['500', '500'],
+])('an amount that was typed into a form as %j', (typed, amount) => {
+  expect(parseFeeQuery({ ...margin, luong: typed })).toMatchObject({ amount })
+})
+
 test.each<[string, Record<string, unknown>]>([
+  ['an amount with groups of two digits', { ...margin, luong: '50.00' }],
   ['nothing', {}],
   ['no fee', { ...margin, phi: undefined }],
   ['a fee that is a number', { ...margin, phi: 1 }],

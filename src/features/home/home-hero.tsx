@@ -5,7 +5,6 @@ import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { HomeTasks } from './home-tasks.tsx'
 import type { HomePayload } from './payload.ts'
 import '#features/landing/utilities.css'
-import './home.css'
 
 /** Title and summary of the page and what most visitors come for, beside the firm's results. */
 export function HomeHero({ page }: { page: HomePayload }) {
@@ -16,14 +15,16 @@ export function HomeHero({ page }: { page: HomePayload }) {
         <div>
           <div lang={textLocale === locale ? undefined : textLocale}>
             <h1>{title}</h1>
-            <p className="mt-4 max-w-2xl text-ink-soft md:text-lead">{summary}</p>
+            <p className="home-lead">{summary}</p>
           </div>
           {sample && (
             <p className="home-sample">
               <SampleLabel />
             </p>
           )}
-          <HomeTasks page={page} />
+          <SampleArea of={[]} isLabelled={sample}>
+            <HomeTasks page={page} />
+          </SampleArea>
           <p className="home-platforms">
             <PlatformActions />
           </p>

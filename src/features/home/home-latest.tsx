@@ -1,24 +1,32 @@
-import { EntryGroup } from '#features/lists/entry-group.tsx'
-import { Reveal } from '#ui/motion/reveal.tsx'
+import { Trans } from '@lingui/react/macro'
+import { SampleArea } from '#features/layout/sample-area.tsx'
+import { EntryList } from '#features/lists/entry-list.tsx'
+import { HrefLink } from '#ui/link.tsx'
 import type { HomePayload } from './payload.ts'
 
-/** The newest entries: research in the full width, news and announcements side by side. */
-export function HomeLatest({ page: { latest } }: { page: HomePayload }) {
-  const [reports, ...others] = latest
+/** News and announcements as one list by date. */
+export function HomeLatest({ latest: { items, lists } }: Pick<HomePayload, 'latest'>) {
+  if (items.length === 0) return null
+  const samples = items.filter(({ facts }) => facts.sample)
+  const others = items.filter(({ facts }) => !facts.sample).map(({ title }) => `“${title}”`)
   return (
-    <div className="shell-width section-space grid gap-14">
-      {reports && (
-        <Reveal>
-          <EntryGroup group={reports} />
-        </Reveal>
-      )}
-      <div className="grid gap-14 lg:grid-cols-2 lg:gap-x-20">
-        {others.map((group) => (
-          <Reveal key={group.list.href}>
-            <EntryGroup group={group} />
-          </Reveal>
+    <section className="shell-width section-space home-latest" aria-labelledby="moi-nhat">
+      <h2 id="moi-nhat" className="home-heading">
+        <Trans comment="heading">Tin tức và thông báo</Trans>
+      </h2>
+      <SampleArea
+        of={samples.map(({ facts }) => facts)}
+        except={others.length > 0 && <Trans>trừ {others.join(', ')}</Trans>}
+      >
+        <EntryList items={items} headingLevel={3} isDense />
+      </SampleArea>
+      <p>
+        {lists.map(({ href, lang, title }) => (
+          <HrefLink key={href} href={href} lang={lang} className="way-on arrow">
+            {title}
+          </HrefLink>
         ))}
-      </div>
-    </div>
+      </p>
+    </section>
   )
 }

@@ -5,6 +5,7 @@ import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { formatBillions } from '#i18n/format-amount.ts'
 import { formatDate, formatDecimal } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
+import { Stair } from '#ui/chart/stair.tsx'
 import { HrefLink, Link } from '#ui/link.tsx'
 import type { HomePayload } from './payload.ts'
 
@@ -13,10 +14,11 @@ export function HomeProof({ page: { proof } }: { page: HomePayload }) {
   const { t } = useLingui()
   const locale = useLocale()
   const { firm, ratio, offices } = proof
+  const capital = firm?.capital.at(-1)
   const parts = [firm, ratio, offices].filter((part) => part !== undefined)
   if (parts.length === 0) return null
   return (
-    <section className="border-b border-line" aria-label={t`SHS qua những con số kiểm chứng được`}>
+    <section className="border-t border-line" aria-label={t`SHS qua những con số kiểm chứng được`}>
       <div className="shell-width home-proof">
         <SampleArea of={parts}>
           <dl>
@@ -27,14 +29,17 @@ export function HomeProof({ page: { proof } }: { page: HomePayload }) {
                 </Link>
               </Fact>
             )}
-            {firm?.capital && (
+            {firm && capital && (
               <Fact
                 name={<Trans>Vốn điều lệ</Trans>}
-                value={formatBillions(locale, firm.capital.amount)}
+                value={formatBillions(locale, capital.amount)}
                 sample={firm.sample}
+                art={
+                  firm.capital.length > 1 && <Stair values={firm.capital.map(toAmount)} measure="equity" height={40} />
+                }
               >
                 <Link to="/ve-shs/gioi-thieu-shs">
-                  <Trans>Từ {formatDate(locale, firm.capital.since)}</Trans>
+                  <Trans>Từ {formatDate(locale, capital.since)}</Trans>
                 </Link>
               </Fact>
             )}
@@ -71,15 +76,22 @@ interface FactProps {
   name: ReactNode
   value: string
   sample: boolean
+  /** A drawing of how it came to be. */
+  art?: ReactNode
   /** The link to the source. */
   children: ReactNode
 }
 
-function Fact({ name, value, sample, children }: FactProps) {
+function toAmount({ amount }: { amount: string }): number {
+  return Number(amount)
+}
+
+function Fact({ name, value, sample, art, children }: FactProps) {
   return (
     <div>
       <dt>{name}</dt>
       <dd>{value}</dd>
+      {art && <dd aria-hidden="true">{art}</dd>}
       <dd>
         {children} {sample && <SampleLabel />}
       </dd>

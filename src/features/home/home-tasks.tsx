@@ -1,56 +1,115 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useHydrated, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { DaysLeft } from '#features/calendar/days-left.tsx'
+import { toDaysUntil } from '#features/calendar/is-past.ts'
 import { AccountAction } from '#features/landing/account-actions.tsx'
+import { RowDocuments } from '#features/layout/attachments/row-documents.tsx'
+import { SampleLabel } from '#features/layout/sample-label.tsx'
+import { formatMoney } from '#i18n/format-amount.ts'
+import { formatDate, formatDecimal } from '#i18n/format.ts'
+import { useLocale } from '#i18n/use-locale.ts'
 import { HrefLink, Link } from '#ui/link.tsx'
-import type { HomePayload } from './payload.ts'
+import type { FeeAnswer, HomePayload, LatestReport } from './payload.ts'
+import { toMillions } from './to-millions.ts'
 
-/** The tasks that most visitors come for. */
-export function HomeTasks({ page: { latest, locale } }: { page: HomePayload }) {
+/** The tasks that most visitors come for, each with its answer. */
+export function HomeTasks({ page: { fees, dividend, report } }: { page: HomePayload }) {
   const { t } = useLingui()
-  const report = latest[0]?.items[0]
   return (
     <ul className="home-tasks" aria-label={t`Việc thường làm`}>
       <Task action={<AccountAction className="arrow" />}>
         <Trans>Trực tuyến bằng eKYC, không phải đến quầy</Trans>
       </Task>
-      <Task
-        action={
-          <Link to="/ho-tro/bieu-phi" className="arrow">
-            <Trans>Xem biểu phí</Trans>
-          </Link>
-        }
-      >
-        <Trans>Mức đang áp dụng và công cụ tính phí</Trans>
-      </Task>
-      {report && (
-        <Task
-          action={
-            <HrefLink href={report.href} className="arrow">
-              <Trans>Báo cáo phân tích mới nhất</Trans>
-            </HrefLink>
-          }
-        >
-          <span lang={report.textLocale === locale ? undefined : report.textLocale}>{report.title}</span>
-        </Task>
-      )}
-      <Task
-        action={
-          <Link to="/quan-he-co-dong/lich-su-kien" className="arrow">
-            <Trans>Ngày cần nhớ của cổ đông</Trans>
-          </Link>
-        }
-      >
-        <Trans>Ngày chốt quyền, đại hội, hạn công bố báo cáo</Trans>
-      </Task>
+      {fees && <FeeTask fees={fees} />}
+      {dividend && <DividendTask dividend={dividend} />}
+      {report && <ReportTask report={report} />}
     </ul>
   )
 }
 
-function Task({ action, children }: { action: ReactNode; children: ReactNode }) {
+function FeeTask({ fees: { least, most, examples, sample } }: { fees: FeeAnswer }) {
+  const locale = useLocale()
+  const [low, high] = [formatDecimal(locale, least), formatDecimal(locale, most)]
+  const range = low === high ? `${low}%` : `${low}–${high}%`
+  const [example] = examples
+  return (
+    <Task
+      action={
+        <Link to="/ho-tro/bieu-phi" className="arrow">
+          <Trans>Phí giao dịch cổ phiếu</Trans>
+        </Link>
+      }
+      isSample={sample}
+    >
+      <Trans>
+        Trực tuyến <b>{range}</b>
+      </Trans>
+      {example && (
+        <>
+          {' · '}
+          <span className="whitespace-nowrap">
+            {toMillions(locale, example.amount)} = <b>{formatMoney(locale, example.fee)}</b>
+          </span>
+        </>
+      )}
+    </Task>
+  )
+}
+
+function DividendTask({ dividend }: { dividend: NonNullable<HomePayload['dividend']> }) {
+  const locale = useLocale()
+  const { clock } = useRouteContext({ from: '__root__' })
+  const now = useHydrated() ? clock() : undefined
+  const { perShare, payDate, sample } = dividend
+  const days = now && toDaysUntil(payDate, now)
+  const isPaid = days !== undefined && days < 0
+  const day = formatDate(locale, payDate)
+  return (
+    <Task
+      action={
+        <Link to="/quan-he-co-dong/co-phieu" className="arrow">
+          <Trans>Cổ tức</Trans>
+        </Link>
+      }
+      isSample={sample}
+    >
+      {perShare !== null && <b>{formatMoney(locale, perShare)}</b>}{' '}
+      {isPaid ? <Trans>đã trả {day}</Trans> : <Trans>trả {day}</Trans>}
+      {days !== undefined && days >= 0 && (
+        <>
+          {' · '}
+          <DaysLeft days={days} />
+        </>
+      )}
+    </Task>
+  )
+}
+
+function ReportTask({ report: { link, publishedAt, documents, sample } }: { report: LatestReport }) {
+  const locale = useLocale()
+  return (
+    <Task
+      action={
+        <HrefLink href={link.href} lang={link.lang} className="arrow">
+          {link.title}
+        </HrefLink>
+      }
+      isSample={sample}
+    >
+      <Trans>Công bố {formatDate(locale, publishedAt)}</Trans>{' '}
+      {documents && <RowDocuments documents={documents} title={link.title} lang={link.lang} />}
+    </Task>
+  )
+}
+
+function Task({ action, isSample = false, children }: { action: ReactNode; isSample?: boolean; children: ReactNode }) {
   return (
     <li>
       {action}
-      <p>{children}</p>
+      <p>
+        {children} {isSample && <SampleLabel />}
+      </p>
     </li>
   )
 }

@@ -1,24 +1,35 @@
 import { SampleArea } from '#features/layout/sample-area.tsx'
-import { HomeAudience } from './home-audience.tsx'
+import { Prose } from '#ui/prose.tsx'
+import { HomeCost } from './home-cost.tsx'
 import { HomeHero } from './home-hero.tsx'
+import { HomeHolders } from './home-holders.tsx'
 import { HomeLatest } from './home-latest.tsx'
-import { HomeMarket } from './home-market.tsx'
 import { HomeProof } from './home-proof.tsx'
-import { HomeServices } from './home-services.tsx'
+import { HomeResearch } from './home-research.tsx'
+import { HomeSafety } from './home-safety.tsx'
+import { HomeToday } from './home-today.tsx'
 import type { HomePayload } from './payload.ts'
+import './home.css'
 
-/** `/trang-chu`: the home page. */
+/** `/trang-chu`: the home page, each block of which answers a question. */
 export function HomeView({ page }: { page: HomePayload }) {
   return (
     <>
       <HomeHero page={page} />
       <SampleArea of={[]} isLabelled={page.sample}>
+        <HomeToday page={page} />
+        <HomeResearch research={page.research} />
+        {page.fees && <HomeCost fees={page.fees} />}
+        <HomeHolders holders={page.holders} />
         <HomeProof page={page} />
-        <HomeMarket page={page} />
-        <HomeServices />
-        <HomeLatest page={page} />
-        <HomeAudience page={page} />
       </SampleArea>
+      <HomeSafety />
+      <HomeLatest latest={page.latest} />
+      {page.html !== '' && (
+        <div className="shell-width section-space">
+          <Prose html={page.html} lang={page.textLocale === page.locale ? undefined : page.textLocale} />
+        </div>
+      )}
     </>
   )
 }

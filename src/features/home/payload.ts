@@ -1,24 +1,85 @@
-import type { PayloadBase } from '#engine/model/payload.ts'
+import type { ItemDocuments } from '#engine/model/entries/attachments.ts'
+import type { PageLink, PayloadBase } from '#engine/model/payload.ts'
+import type { ShownEvent } from '#features/calendar/payload.ts'
 import type { CapitalRatio, LatestQuarter } from '#features/financials/payload.ts'
-import type { ItemGroup } from '#features/lists/payload.ts'
-import type { NewestCommentary } from '#features/research/payload.ts'
+import type { ItemGroup, ListItem } from '#features/lists/payload.ts'
+import type { CommentaryScore, CoveredCompany } from '#features/research/payload.ts'
+import type { Dividend } from '#features/shares/payload.ts'
+import type { Session } from '#features/trading/markets.ts'
 
+/** The home page, block by block. What the content lacks is null or empty, and its block is left out. */
 export interface HomePayload extends PayloadBase {
   kind: 'home'
-  /** The firm's newest results; null if none are published. */
+  /** The firm's newest results. */
   quarter: LatestQuarter | null
+  fees: FeeAnswer | null
+  /** Paid next, or last. */
+  dividend: Dividend | null
+  report: LatestReport | null
+  today: Today
+  research: Research
+  holders: Holders
   proof: Proof
-  /** The newest market commentary, if there is one. */
-  commentary: NewestCommentary | null
+  /** News and announcements, the newest first. */
+  latest: { items: ListItem[]; lists: PageLink[] }
+}
+
+/** The cost of orders for shares that a client places online, by the schedule in force. */
+export interface FeeAnswer {
+  /** In percent of the value of the order; the same where there is one rate. */
+  least: string
+  most: string
+  /** Orders in đồng with the fee that the calculator of fees computes, and the search that leads to it. */
+  examples: { amount: string; fee: string; search: Record<string, string | number> }[]
+  /** The transaction of the examples, in the terms of the calculator. */
+  product: string
+  channel: string
+  sample: boolean
+}
+
+/** The newest financial report. */
+export interface LatestReport {
+  link: PageLink
+  publishedAt: string
+  documents: ItemDocuments | null
+  sample: boolean
+}
+
+/** The facts of the day that the browser knows by its clock, and the newest entries that it may ask for. */
+export interface Today {
+  /** The sessions of the main market. */
+  sessions: readonly Pick<Session, 'from' | 'to'>[]
+  /** The weekdays without trading that are known, from today on. */
+  daysOff: string[]
+  disclosure: ListItem | null
+  /** The newest notice of weight that applies. */
+  notice: ListItem | null
+}
+
+/** The newest research, and how often commentary has been right. */
+export interface Research {
+  report: ListItem | null
+  /** Of a report on a company: from the price to its target. */
+  company: CoveredCompany | null
+  others: ListItem[]
+  score: CommentaryScore | null
+}
+
+export interface Holders {
+  /** The next dates as of the build, earliest first. */
+  coming: ShownEvent[]
+  /** The page of all dates. */
+  calendar: PageLink
+  /** Dividends in cash, in đồng for each share, by the year that they are of; the oldest first. */
+  dividends: { fiscalYear: number; perShare: string }[]
+  dividendsAreSample: boolean
   disclosures: ItemGroup
-  /** Research, news, announcements. */
-  latest: ItemGroup[]
 }
 
 /** Facts about the firm that can be checked. Each is left out where the content lacks it. */
 export interface Proof {
-  /** From the profile: the day of the licence, and the charter capital in đồng. */
-  firm?: { founded: string; capital?: { amount: string; since: string }; sample: boolean }
+  /** From the profile: the day of the licence, and the charter capital in đồng with its steps, the oldest first. */
+  firm?: { founded: string; capital: { amount: string; since: string }[]; sample: boolean }
   ratio?: CapitalRatio
   offices?: { count: number; sample: boolean }
 }

@@ -7,6 +7,7 @@ import { HrefLink } from '#ui/link.tsx'
 import { NextDates } from './next-dates.tsx'
 import type { InvestorBrief as Brief } from './payload.ts'
 import { ShareBrief } from './share-brief.tsx'
+import './investor-part.css'
 import './investor-brief.css'
 
 /** Results, share and next dates, above the texts of the hub for shareholders. */

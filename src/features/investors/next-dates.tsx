@@ -1,15 +1,17 @@
-import { Select, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated, useRouteContext } from '@tanstack/react-router'
 import type { PageLink } from '#engine/model/payload.ts'
+import { DaysLeft } from '#features/calendar/days-left.tsx'
 import { isPast, toDaysUntil } from '#features/calendar/is-past.ts'
 import { eventKindLabels } from '#features/calendar/labels.ts'
 import type { ShownEvent } from '#features/calendar/payload.ts'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { formatDate } from '#i18n/format.ts'
-import { useCount } from '#i18n/use-count.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { HrefLink } from '#ui/link.tsx'
 import '#features/lists/empty-list.css'
+import './investor-part.css'
+import './next-dates.css'
 
 interface NextDatesProps {
   coming: readonly ShownEvent[]
@@ -60,7 +62,7 @@ function NextDate({ event, days }: { event: ShownEvent; days: number | undefined
       <p className="next-when">
         <time dateTime={at}>{formatDate(locale, at)}</time>
         {/* Room for it is kept before hydration. */}
-        <span>{days !== undefined && <Days days={days} />}</span>
+        <span>{days !== undefined && <DaysLeft days={days} />}</span>
       </p>
       <p>
         <HrefLink {...link} lang={lang} className="link">
@@ -71,11 +73,4 @@ function NextDate({ event, days }: { event: ShownEvent; days: number | undefined
       </p>
     </>
   )
-}
-
-function Days({ days }: { days: number }) {
-  const { form, figures } = useCount(days)
-  if (days <= 0) return <Trans>hôm nay</Trans>
-  if (days === 1) return <Trans>ngày mai</Trans>
-  return <Select value={form} other={`còn ${figures} ngày`} />
 }

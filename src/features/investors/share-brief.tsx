@@ -7,6 +7,7 @@ import { formatDecimal } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { Facts } from '#ui/facts.tsx'
 import { HrefLink } from '#ui/link.tsx'
+import './investor-part.css'
 
 /** The share in short, with a link to its page. */
 export function ShareBrief({ share, page }: { share: ShareFacts; page: PageLink }) {

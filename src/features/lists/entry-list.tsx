@@ -11,6 +11,8 @@ interface EntryListProps {
   headingLevel: 2 | 3
   /** True if only the first entry is large and has a summary: for the newest entries of a list on other pages. */
   isFirstFeatured?: boolean
+  /** True if no entry has more than a line: on pages of many lists. */
+  isDense?: boolean
   /** True if the header of the page says that all of it is sample data. */
   isLabelled?: boolean
 }
@@ -19,7 +21,13 @@ interface EntryListProps {
 const toForm = ({ collection }: ListItem) => (collection === 'news' || collection === 'knowledge' ? 'full' : 'line')
 
 /** Entries as rows between hairlines, newest first. */
-export function EntryList({ items, headingLevel, isFirstFeatured = false, isLabelled = false }: EntryListProps) {
+export function EntryList({
+  items,
+  headingLevel,
+  isFirstFeatured = false,
+  isDense = false,
+  isLabelled = false,
+}: EntryListProps) {
   if (items.length === 0) {
     return (
       <p className="empty-list">
@@ -35,7 +43,7 @@ export function EntryList({ items, headingLevel, isFirstFeatured = false, isLabe
             <EntryRow
               item={item}
               headingLevel={headingLevel}
-              form={!isFirstFeatured ? toForm(item) : index === 0 ? 'large' : 'line'}
+              form={isFirstFeatured && index === 0 ? 'large' : isDense || isFirstFeatured ? 'line' : toForm(item)}
             />
           </li>
         ))}

@@ -75,4 +75,5 @@ export interface Dividend {
   exDate: string
   recordDate: string
   payDate: string
+  sample: boolean
 }

@@ -82,7 +82,8 @@ export const staticPages: { readonly [Path in Exclude<StaticPath, ListPath | Pla
   '/trang-chu': {
     kind: 'home',
     disclosures: { list: toHref('/quan-he-co-dong/cong-bo-thong-tin'), selection: select('disclosures') },
-    latest: [{ list: toHref('/trung-tam-phan-tich'), selection: select('reports') }, ...newsGroups],
+    research: { list: toHref('/trung-tam-phan-tich'), selection: select('reports') },
+    news: newsGroups,
   },
   '/tin-tuc': { kind: 'hub', groups: newsGroups },
   '/phan-tich': { kind: 'hub', hasResearch: true, groups: analysisGroups, canonical: toHref('/trung-tam-phan-tich') },

@@ -60,6 +60,13 @@ export function isPublicHoliday(day: string): boolean {
   return date.slice('yyyy-'.length) in fixedDays || byDay.get(date)?.source.reading === 'read'
 }
 
+/** The days off of a year that are known, weekends aside, in order. */
+export function listDaysOff(year: string): string[] {
+  const fixed = Object.keys(fixedDays).map((day) => `${year}-${day}`)
+  const dated = datedDays.flatMap(({ day }) => (day.startsWith(year) ? [day] : []))
+  return [...fixed, ...dated].toSorted()
+}
+
 /** True for weekends, for holidays, and for the days off of yearly decisions that are known. */
 export function isDayOff(day: string): boolean {
   const date = day.slice(0, 'yyyy-mm-dd'.length)

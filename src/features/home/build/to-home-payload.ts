@@ -1,11 +1,20 @@
 import type { PageInput } from '#engine/render/payload/page-input.ts'
+import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
+import { toItemDocuments } from '#engine/render/payload/to-item-documents.ts'
+import { linkToEntry } from '#engine/render/payload/to-links.ts'
 import { toLatestQuarter } from '#features/financials/build/to-latest-quarter.ts'
 import { labelSamples } from '#features/layout/label-samples.ts'
 import { toItemGroup } from '#features/lists/build/to-item-group.ts'
-import { toNewestCommentary } from '#features/research/build/to-newest-commentary.ts'
-import type { PageSpecs } from '#site/map/page-spec.ts'
+import type { HubGroup, PageSpecs } from '#site/map/page-spec.ts'
 import type { HomePayload } from '../payload.ts'
+import { toFeeAnswer } from './to-fee-answer.ts'
+import { toHolders, toNextDividend } from './to-holders.ts'
 import { toProof } from './to-proof.ts'
+import { toResearch } from './to-research.ts'
+import { toToday } from './to-today.ts'
+
+/** The length of the list of news and announcements. */
+const latestCount = 6
 
 export function toHomePayload({ context, base }: PageInput, spec: PageSpecs['home']): HomePayload {
   const quarter = toLatestQuarter(context)
@@ -14,16 +23,49 @@ export function toHomePayload({ context, base }: PageInput, spec: PageSpecs['hom
     kind: 'home',
     // The profit after tax says enough here.
     quarter: quarter && { ...quarter, figures: quarter.figures.filter(({ metric }) => metric !== 'profitBeforeTax') },
+    fees: toFeeAnswer(context),
+    dividend: toNextDividend(context),
+    report: toLatestReport(context),
+    today: toToday(context),
+    research: toResearch(context, spec.research),
+    holders: toHolders(context, spec.disclosures),
     proof: toProof(context),
-    commentary: toNewestCommentary(context),
-    disclosures: toItemGroup(context, spec.disclosures),
-    latest: spec.latest.map((group) => toItemGroup(context, group)),
+    latest: toLatest(context, spec.news),
   }
   return labelSamples(page, toEvidence(page))
 }
 
-/** All that the page shows of the firm and of its entries. */
-function toEvidence({ quarter, proof: { firm, ratio, offices }, commentary, disclosures, latest }: HomePayload) {
-  const items = [disclosures, ...latest].flatMap((group) => group.items.map(({ facts }) => facts))
-  return [quarter, firm, ratio, offices, commentary?.facts, ...items].flatMap((facts) => (facts ? [{ facts }] : []))
+function toLatestReport({ content, locale }: PayloadContext): HomePayload['report'] {
+  const report = content.entries['periodic-reports'].find(
+    ({ facts, isListed }) => isListed && facts.code === 'bao-cao-tai-chinh',
+  )
+  if (!report) return null
+  const { attachments, facts } = report
+  return {
+    link: linkToEntry(report, locale),
+    publishedAt: facts.publishedAt,
+    documents: attachments.length > 0 ? toItemDocuments(attachments) : null,
+    sample: facts.sample,
+  }
+}
+
+/** The newest of several lists in one, and a link to each of these. */
+function toLatest(context: PayloadContext, groups: readonly HubGroup[]): HomePayload['latest'] {
+  const found = groups.map((group) => toItemGroup(context, group, latestCount))
+  return {
+    lists: found.map(({ list }) => list),
+    items: found
+      .flatMap(({ items }) => items)
+      .toSorted((a, b) => (a.facts.publishedAt < b.facts.publishedAt ? 1 : -1))
+      .slice(0, latestCount),
+  }
+}
+
+/** All that one label speaks for: news has its own, and dates of the calendar follow from entries, or from the law. */
+function toEvidence({ quarter, fees, dividend, report, today, research, holders, proof }: HomePayload) {
+  const { firm, ratio, offices } = proof
+  const entries = [today.disclosure, today.notice, research.report, ...research.others]
+  const items = [...holders.disclosures.items, ...entries].map((item) => item?.facts)
+  const shown = [quarter, fees, dividend, report, firm, ratio, offices, research.score, ...items]
+  return shown.flatMap((facts) => (facts ? [{ facts }] : []))
 }

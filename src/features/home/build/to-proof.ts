@@ -1,19 +1,19 @@
 import type { BuildContext } from '#engine/render/payload/build-context.ts'
-import { capitalOn } from '#features/company/capital-and-listing.ts'
 import { toCapitalRatio } from '#features/financials/build/to-capital-ratio.ts'
 import type { Proof } from '../payload.ts'
 
 /** The firm in four facts, each from where the content states it. */
 export function toProof({ content, locale }: Pick<BuildContext, 'content' | 'locale'>): Proof {
   const profile = content.entries.profile.find(({ isListed }) => isListed)?.facts
-  const capital = profile && capitalOn(profile.charterCapital, content.today)
   const ratio = toCapitalRatio({ content, locale })
   const offices = content.entries.offices.filter(({ isListed }) => isListed)
   return {
     ...(profile && {
       firm: {
         founded: profile.licence.date,
-        ...(capital && { capital: { amount: capital.amount, since: capital.since } }),
+        capital: profile.charterCapital
+          .filter(({ since }) => since <= content.today)
+          .map(({ amount, since }) => ({ amount, since })),
         sample: profile.sample,
       },
     }),

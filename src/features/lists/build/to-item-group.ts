@@ -7,10 +7,10 @@ import type { ItemGroup } from '../payload.ts'
 const groupSize = 3
 
 /** The newest entries of a list, with a link to the whole list. */
-export function toItemGroup(context: PayloadContext, { list, selection }: HubGroup): ItemGroup {
+export function toItemGroup(context: PayloadContext, { list, selection }: HubGroup, count = groupSize): ItemGroup {
   const newest = context.derive(
-    `newest ${selection.collection} of ${list}`,
-    () => selection.from(context.content.entries).slice(0, groupSize),
+    `newest ${count} ${selection.collection} of ${list}`,
+    () => selection.from(context.content.entries).slice(0, count),
     toSlugs,
   )
   return { list: linkTo(context, list), items: newest.map((entry) => context.toItem(entry)) }

@@ -31,7 +31,8 @@ function toDividend(entry: Entry<'share-management'>, locale: Locale): Dividend[
   if (!dividend || exDate === undefined || recordDate === undefined || payDate === undefined) return []
   const { fiscalYear, isInterim, form, rate } = dividend
   const perShare = form === 'tien' ? toRoundedProduct([rate, String(parValue)], 100n, 0) : null
+  const link = linkToEntry(entry, locale)
   return [
-    { link: linkToEntry(entry, locale), fiscalYear, isInterim, form, rate, perShare, exDate, recordDate, payDate },
+    { link, fiscalYear, isInterim, form, rate, perShare, exDate, recordDate, payDate, sample: entry.facts.sample },
   ]
 }

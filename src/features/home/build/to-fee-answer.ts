@@ -1,0 +1,28 @@
+import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
+import { computeFee } from '#features/fees/calculation/compute-fee.ts'
+import { toFeeSearch } from '#features/fees/fee-query.ts'
+import type { FeeAnswer } from '../payload.ts'
+
+/** Orders for shares, placed online: what most visitors ask for. */
+const product = 'co-phieu'
+const channel = 'truc-tuyen'
+
+/** Orders of three sizes, in đồng: one of each of the lower tiers. */
+const amounts = ['50000000', '200000000', '600000000']
+
+/** The cost of an order by the schedule in force today; null if there is none, or it has no rates in percent. */
+export function toFeeAnswer({ content: { entries } }: Pick<PayloadContext, 'content'>): FeeAnswer | null {
+  const schedule = entries.fees.find(({ facts, isListed }) => isListed && facts.product === product)
+  if (!schedule) return null
+  const { rows, sample } = schedule.facts
+  const rates = rows
+    .flatMap(({ rate, channel: own }) => (own === channel && rate.type === 'percent' ? [rate.percent] : []))
+    .toSorted((a, b) => Number(a) - Number(b))
+  const [least, most] = [rates.at(0), rates.at(-1)]
+  if (least === undefined || most === undefined) return null
+  const examples = amounts.flatMap((amount) => {
+    const fee = computeFee(rows, { channel, amount })?.fee
+    return fee === undefined ? [] : [{ amount, fee, search: toFeeSearch({ product, channel, amount }) }]
+  })
+  return { least, most, examples, product, channel, sample }
+}

@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro'
+import { NextDates } from '#features/investors/next-dates.tsx'
+import { GroupHeading } from '#features/layout/group-heading.tsx'
+import { SampleLabel } from '#features/layout/sample-label.tsx'
+import { EntryList } from '#features/lists/entry-list.tsx'
+import { formatMoney } from '#i18n/format-amount.ts'
+import { useLocale } from '#i18n/use-locale.ts'
+import { Stair } from '#ui/chart/stair.tsx'
+import { Link } from '#ui/link.tsx'
+import type { Holders } from './payload.ts'
+
+/** For shareholders: the next dates, the dividends of each year, the newest disclosures. */
+export function HomeHolders({ holders }: { holders: Holders }) {
+  return (
+    <div className="shell-width section-space home-holders">
+      <NextDates coming={holders.coming} all={holders.calendar} />
+      <Dividends holders={holders} />
+      <section className="home-disclosures">
+        <GroupHeading list={holders.disclosures.list} />
+        <EntryList items={holders.disclosures.items} headingLevel={3} />
+      </section>
+    </div>
+  )
+}
+
+function Dividends({ holders: { dividends, dividendsAreSample } }: { holders: Holders }) {
+  const locale = useLocale()
+  const last = dividends.at(-1)
+  if (!last) return null
+  return (
+    <section className="home-dividends" aria-labelledby="co-tuc">
+      <h2 id="co-tuc">
+        <Trans>Cổ tức tiền mặt mỗi cổ phiếu</Trans> {dividendsAreSample && <SampleLabel />}
+      </h2>
+      <div aria-hidden="true">
+        <Stair values={dividends.map(({ perShare }) => Number(perShare))} measure="other" height={56} />
+      </div>
+      <ol>
+        {dividends.map(({ fiscalYear, perShare }) => (
+          <li key={fiscalYear}>
+            <span>{fiscalYear}</span> <b>{formatMoney(locale, perShare)}</b>
+          </li>
+        ))}
+      </ol>
+      <Link to="/quan-he-co-dong/co-phieu" className="way-on arrow">
+        <Trans>Cổ phiếu và cổ tức</Trans>
+      </Link>
+    </section>
+  )
+}

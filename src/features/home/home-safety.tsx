@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro'
+import { useRouteContext } from '@tanstack/react-router'
+import { formatPhone } from '#i18n/format-phone.ts'
+import { useLocale } from '#i18n/use-locale.ts'
+import { Link } from '#ui/link.tsx'
+
+/** The first step where an account is in danger, and how to know the firm from who claims to be it. */
+export function HomeSafety() {
+  const locale = useLocale()
+  const { firm } = useRouteContext({ from: '__root__' }).config
+  const lock = firm?.lockPhone ?? firm?.phone
+  return (
+    <section className="home-safety ground-ink" aria-labelledby="an-toan">
+      <div className="shell-width">
+        <div>
+          <h2 id="an-toan">
+            <Trans comment="heading">Nghi ngờ bị lừa, hoặc lộ mật khẩu?</Trans>
+          </h2>
+          <p>
+            <Trans>
+              Khoá tài khoản trước, hỏi sau. SHS không bao giờ xin mật khẩu, mã OTP, và không bao giờ nhận tiền vào tài
+              khoản cá nhân.
+            </Trans>
+          </p>
+        </div>
+        <p>
+          {lock !== undefined && (
+            <a href={`tel:${lock}`} className="button button-first">
+              <Trans>Gọi khoá tài khoản {formatPhone(locale, lock)}</Trans>
+            </a>
+          )}
+          <Link to="/$" params={{ _splat: 'ho-tro/kenh-chinh-thuc' }} className="button">
+            <Trans>Kênh chính thức của SHS</Trans>
+          </Link>
+        </p>
+      </div>
+    </section>
+  )
+}
