@@ -26,6 +26,12 @@ export interface ShownEvent {
   sample?: true
 }
 
+/** A subject with dates ahead: a dividend with its three days. */
+export interface ComingEvent extends Pick<ShownEvent, 'title' | 'lang' | 'link' | 'sample'> {
+  /** All of its dates, earliest first; at least one was ahead when the page was made. */
+  dates: Pick<ShownEvent, 'id' | 'kind' | 'at'>[]
+}
+
 /** The financial calendar. */
 export interface CalendarPayload extends SectionPage {
   kind: 'calendar'

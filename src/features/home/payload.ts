@@ -1,6 +1,6 @@
 import type { ItemDocuments } from '#engine/model/entries/attachments.ts'
 import type { PageLink, PayloadBase } from '#engine/model/payload.ts'
-import type { ShownEvent } from '#features/calendar/payload.ts'
+import type { ComingEvent } from '#features/calendar/payload.ts'
 import type { CapitalRatio, LatestQuarter } from '#features/financials/payload.ts'
 import type { ItemGroup, ListItem } from '#features/lists/payload.ts'
 import type { CommentaryScore, CoveredCompany } from '#features/research/payload.ts'
@@ -66,8 +66,8 @@ export interface Research {
 }
 
 export interface Holders {
-  /** The next dates as of the build, earliest first. */
-  coming: ShownEvent[]
+  /** The next events as of the build, the soonest first. */
+  coming: ComingEvent[]
   /** The page of all dates. */
   calendar: PageLink
   /** Dividends in cash, in đồng for each share, by the year that they are of; the oldest first. */

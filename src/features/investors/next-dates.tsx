@@ -4,9 +4,9 @@ import type { PageLink } from '#engine/model/payload.ts'
 import { DaysLeft } from '#features/calendar/days-left.tsx'
 import { isPast, toDaysUntil } from '#features/calendar/is-past.ts'
 import { eventKindLabels } from '#features/calendar/labels.ts'
-import type { ShownEvent } from '#features/calendar/payload.ts'
+import type { ComingEvent } from '#features/calendar/payload.ts'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
-import { formatDate } from '#i18n/format.ts'
+import { formatDate, formatShortDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { HrefLink } from '#ui/link.tsx'
 import '#features/lists/empty-list.css'
@@ -14,19 +14,19 @@ import './investor-part.css'
 import './next-dates.css'
 
 interface NextDatesProps {
-  coming: readonly ShownEvent[]
+  coming: readonly ComingEvent[]
   /** The page of all dates. */
   all: PageLink
 }
 
-/** How many dates are shown. */
+/** How many events are shown. */
 const most = 3
 
-/** The next dates of the financial calendar, with the days that are left by the visitor's clock: none before hydration. */
+/** The next events of the financial calendar with their dates, and the days that are left by the visitor's clock: none before hydration. */
 export function NextDates({ coming, all }: NextDatesProps) {
   const { clock } = useRouteContext({ from: '__root__' })
   const now = useHydrated() ? clock() : undefined
-  const shown = now ? coming.filter(({ at }) => !isPast(at, now)) : coming
+  const shown = now ? coming.filter(({ dates }) => dates.some(({ at }) => !isPast(at, now))) : coming
   return (
     <section aria-labelledby="ngay-sap-toi" className="investor-part">
       <h2 id="ngay-sap-toi">
@@ -39,8 +39,8 @@ export function NextDates({ coming, all }: NextDatesProps) {
       )}
       <ul className="next-dates">
         {shown.slice(0, most).map((event) => (
-          <li key={event.id}>
-            <NextDate event={event} days={now && toDaysUntil(event.at, now)} />
+          <li key={event.dates[0]?.id}>
+            <NextEvent event={event} now={now} />
           </li>
         ))}
       </ul>
@@ -53,24 +53,34 @@ export function NextDates({ coming, all }: NextDatesProps) {
   )
 }
 
-function NextDate({ event, days }: { event: ShownEvent; days: number | undefined }) {
+function NextEvent({ event, now }: { event: ComingEvent; now: Date | undefined }) {
   const { i18n } = useLingui()
   const locale = useLocale()
-  const { at, kind, title, lang, link, sample } = event
+  const { dates, title, lang, link, sample } = event
+  const next = dates.find(({ at }) => !now || !isPast(at, now))
   return (
     <>
       <p className="next-when">
-        <time dateTime={at}>{formatDate(locale, at)}</time>
+        {next && <time dateTime={next.at}>{formatDate(locale, next.at)}</time>}
         {/* Room for it is kept before hydration. */}
-        <span>{days !== undefined && <DaysLeft days={days} />}</span>
+        <span>{now && next && <DaysLeft days={toDaysUntil(next.at, now)} />}</span>
       </p>
-      <p>
-        <HrefLink {...link} lang={lang} className="link">
-          {title}
-        </HrefLink>{' '}
-        <small>{i18n._(eventKindLabels[kind])}</small>
-        {sample && <SampleLabel />}
-      </p>
+      <div>
+        <p>
+          <HrefLink {...link} lang={lang} className="link">
+            {title}
+          </HrefLink>
+          {sample && <SampleLabel />}
+        </p>
+        <ol className="next-steps">
+          {dates.map(({ id, kind, at }) => (
+            <li key={id} className={now && isPast(at, now) ? 'is-past' : undefined}>
+              {dates.length > 1 && <time dateTime={at}>{formatShortDate(locale, at)}</time>}{' '}
+              {i18n._(eventKindLabels[kind])}
+            </li>
+          ))}
+        </ol>
+      </div>
     </>
   )
 }

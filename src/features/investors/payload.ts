@@ -1,5 +1,5 @@
 import type { PageLink } from '#engine/model/payload.ts'
-import type { ShownEvent } from '#features/calendar/payload.ts'
+import type { ComingEvent } from '#features/calendar/payload.ts'
 import type { LatestQuarter, QuarterResults } from '#features/financials/payload.ts'
 import type { ShareFacts } from '#features/shares/payload.ts'
 
@@ -11,8 +11,8 @@ export interface InvestorBrief {
   results: QuarterResults | null
   /** Null where no profile is published. */
   share: ShareFacts | null
-  /** The next dates as of the build, earliest first. */
-  coming: ShownEvent[]
+  /** The next events as of the build, the soonest first. */
+  coming: ComingEvent[]
   /** The pages with all figures, the share, and all dates. */
   links: { data: PageLink; share: PageLink; calendar: PageLink }
 }

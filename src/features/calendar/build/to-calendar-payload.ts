@@ -19,7 +19,7 @@ export function toCalendarPayload({ context, base, section }: PageInput): Calend
 }
 
 /** The event as pages show it. */
-export function toShownEvent(event: CalendarEvent): ShownEvent {
+function toShownEvent(event: CalendarEvent): ShownEvent {
   const { sequence: _sequence, changedAt: _changedAt, summary: _summary, place: _place, ...shown } = event
   return shown
 }

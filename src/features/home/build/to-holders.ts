@@ -1,8 +1,7 @@
 import { toHref } from '#engine/model/urls/href.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import { linkTo } from '#engine/render/payload/to-links.ts'
-import { toShownEvent } from '#features/calendar/build/to-calendar-payload.ts'
-import { isPast } from '#features/calendar/is-past.ts'
+import { toComing } from '#features/calendar/build/to-coming.ts'
 import { toItemGroup } from '#features/lists/build/to-item-group.ts'
 import { toDividends } from '#features/shares/build/to-dividends.ts'
 import { groupBy } from '#lib/group-by.ts'
@@ -11,18 +10,13 @@ import type { HubGroup } from '#site/map/page-spec.ts'
 import type { Holders, HomePayload } from '../payload.ts'
 
 /** More than is shown, so that a visitor has as many after the first have passed. */
-const dateCount = 6
+const eventCount = 4
 
 export function toHolders(context: PayloadContext, disclosures: HubGroup): Holders {
-  const { now } = context.content
   const paid = toDividends(context).filter(({ form, perShare }) => form === 'tien' && perShare !== null)
   const byYear = [...groupBy(paid, ({ fiscalYear }) => fiscalYear)].toSorted(([a], [b]) => a - b)
   return {
-    coming: context.site
-      .toEvents(context)
-      .filter(({ at, state }) => state !== 'cancelled' && !isPast(at, now))
-      .slice(0, dateCount)
-      .map(toShownEvent),
+    coming: toComing(context, eventCount),
     calendar: linkTo(context, toHref('/quan-he-co-dong/lich-su-kien')),
     dividends: byYear.map(([fiscalYear, ofYear]) => ({
       fiscalYear,

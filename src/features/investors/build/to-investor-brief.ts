@@ -1,8 +1,7 @@
 import { toHref } from '#engine/model/urls/href.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import { linkTo } from '#engine/render/payload/to-links.ts'
-import { toShownEvent } from '#features/calendar/build/to-calendar-payload.ts'
-import { isPast } from '#features/calendar/is-past.ts'
+import { toComing } from '#features/calendar/build/to-coming.ts'
 import { toLatestQuarter } from '#features/financials/build/to-latest-quarter.ts'
 import { toQuarterResults } from '#features/financials/build/to-quarter-results.ts'
 import { toSeries } from '#features/financials/build/to-series.ts'
@@ -13,11 +12,11 @@ import type { InvestorBrief } from '../payload.ts'
 const resultCount = 5
 
 /** One more than is shown, so that a visitor has as many after the first has passed. */
-const dateCount = 4
+const eventCount = 4
 
 export function toInvestorBrief(context: PayloadContext): InvestorBrief {
   const { content } = context
-  const { now, today, entries } = content
+  const { today, entries } = content
   const latest = toLatestQuarter(context)
   const series = toSeries(content).find(({ basis }) => basis === latest?.basis)
   const profile = entries.profile.find(({ isListed }) => isListed)
@@ -25,11 +24,7 @@ export function toInvestorBrief(context: PayloadContext): InvestorBrief {
     latest,
     results: series ? toQuarterResults(series, context, resultCount) : null,
     share: profile ? toShareFacts(profile.facts, today) : null,
-    coming: context.site
-      .toEvents(context)
-      .filter(({ at, state }) => state !== 'cancelled' && !isPast(at, now))
-      .slice(0, dateCount)
-      .map(toShownEvent),
+    coming: toComing(context, eventCount),
     links: {
       data: linkTo(context, toHref('/quan-he-co-dong/du-lieu')),
       share: linkTo(context, toHref('/quan-he-co-dong/co-phieu')),
