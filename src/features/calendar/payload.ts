@@ -28,8 +28,10 @@ export interface ShownEvent {
 
 /** A subject with dates ahead: a dividend with its three days. */
 export interface ComingEvent extends Pick<ShownEvent, 'title' | 'lang' | 'link' | 'sample'> {
-  /** All of its dates, earliest first; at least one was ahead when the page was made. */
+  /** All of its dates, earliest first. */
   dates: Pick<ShownEvent, 'id' | 'kind' | 'at'>[]
+  /** The first of them that was ahead when the page was made. */
+  next: string
 }
 
 /** The financial calendar. */

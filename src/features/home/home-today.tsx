@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { DaysLeft } from '#features/calendar/days-left.tsx'
-import { isPast, toDaysUntil } from '#features/calendar/is-past.ts'
-import type { ComingEvent } from '#features/calendar/payload.ts'
+import { toDaysUntil } from '#features/calendar/is-past.ts'
+import { toNextEvents } from '#features/calendar/next-events.ts'
 import { RowDocuments } from '#features/layout/attachments/row-documents.tsx'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import type { ListItem } from '#features/lists/payload.ts'
@@ -18,7 +18,7 @@ export function HomeToday({ page: { today, holders } }: { page: HomePayload }) {
   const { t } = useLingui()
   const { clock } = useRouteContext({ from: '__root__' })
   const now = useHydrated() ? clock() : undefined
-  const next = findNext(holders.coming, now)
+  const [event] = toNextEvents(holders.coming, now)
   const { disclosure, notice } = today
   return (
     <section className="home-today ground-celadon" aria-label={t`Hôm nay`}>
@@ -31,17 +31,17 @@ export function HomeToday({ page: { today, holders } }: { page: HomePayload }) {
           </dt>
           <dd>{now ? <Session today={today} now={now} /> : <Hours sessions={today.sessions} />}</dd>
         </div>
-        {next && (
+        {event && (
           <div>
             <dt>
               <Trans>Sự kiện tới</Trans>
             </dt>
             <dd>
-              <HrefLink {...next.event.link} lang={next.event.lang} className="link">
-                {next.event.title}
+              <HrefLink {...event.link} lang={event.lang} className="link">
+                {event.title}
               </HrefLink>{' '}
-              <When at={next.at}>{now && <DaysLeft days={toDaysUntil(next.at, now)} />}</When>
-              {next.event.sample && <SampleLabel />}
+              <When at={event.next}>{now && <DaysLeft days={toDaysUntil(event.next, now)} />}</When>
+              {event.sample && <SampleLabel />}
             </dd>
           </div>
         )}
@@ -50,13 +50,6 @@ export function HomeToday({ page: { today, holders } }: { page: HomePayload }) {
       </dl>
     </section>
   )
-}
-
-/** The first date ahead, with what it is of. */
-function findNext(coming: readonly ComingEvent[], now: Date | undefined) {
-  const all = coming.flatMap((event) => event.dates.map(({ at }) => ({ event, at })))
-  const ahead = all.filter(({ at }) => !now || !isPast(at, now))
-  return ahead.toSorted((a, b) => (a.at < b.at ? -1 : 1)).at(0)
 }
 
 function Hours({ sessions }: Pick<Today, 'sessions'>) {

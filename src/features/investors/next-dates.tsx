@@ -4,6 +4,7 @@ import type { PageLink } from '#engine/model/payload.ts'
 import { DaysLeft } from '#features/calendar/days-left.tsx'
 import { isPast, toDaysUntil } from '#features/calendar/is-past.ts'
 import { eventKindLabels } from '#features/calendar/labels.ts'
+import { toNextEvents } from '#features/calendar/next-events.ts'
 import type { ComingEvent } from '#features/calendar/payload.ts'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { formatDate, formatShortDate } from '#i18n/format.ts'
@@ -26,7 +27,7 @@ const most = 3
 export function NextDates({ coming, all }: NextDatesProps) {
   const { clock } = useRouteContext({ from: '__root__' })
   const now = useHydrated() ? clock() : undefined
-  const shown = now ? coming.filter(({ dates }) => dates.some(({ at }) => !isPast(at, now))) : coming
+  const shown = toNextEvents(coming, now)
   return (
     <section aria-labelledby="ngay-sap-toi" className="investor-part">
       <h2 id="ngay-sap-toi">
@@ -56,14 +57,13 @@ export function NextDates({ coming, all }: NextDatesProps) {
 function NextEvent({ event, now }: { event: ComingEvent; now: Date | undefined }) {
   const { i18n } = useLingui()
   const locale = useLocale()
-  const { dates, title, lang, link, sample } = event
-  const next = dates.find(({ at }) => !now || !isPast(at, now))
+  const { dates, next, title, lang, link, sample } = event
   return (
     <>
       <p className="next-when">
-        {next && <time dateTime={next.at}>{formatDate(locale, next.at)}</time>}
+        <time dateTime={next}>{formatDate(locale, next)}</time>
         {/* Room for it is kept before hydration. */}
-        <span>{now && next && <DaysLeft days={toDaysUntil(next.at, now)} />}</span>
+        <span>{now && <DaysLeft days={toDaysUntil(next, now)} />}</span>
       </p>
       <div>
         <p>

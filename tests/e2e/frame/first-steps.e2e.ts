@@ -56,21 +56,12 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the home page has a first step for each visitor, and only the shop that is configured', async ({ page }) => {
+test('the home page leads to an account, and has only the shop that is configured', async ({ page }) => {
   await page.goto('/trang-chu')
   const main = page.locator('main')
   await expect(main.getByRole('link', { name: 'Mở tài khoản' })).toHaveAttribute('href', SITE_ACCOUNT_URL)
   await expect(main.getByRole('link', { name: 'Ứng dụng trên App Store' })).toHaveAttribute('href', SITE_APP_STORE_URL)
   await expect(main.getByRole('link', { name: /Google Play/ })).toHaveCount(0)
-  const visitors = main.getByRole('navigation', { name: 'Dành cho' }).getByRole('link')
-  await expect(visitors).toHaveText([
-    'Người mới đầu tư',
-    'Khách hàng tổ chức',
-    'Doanh nghiệp',
-    'Cổ đông',
-    'Báo chí',
-    'Ứng viên',
-  ])
 })
 
 test.describe('in English', () => {

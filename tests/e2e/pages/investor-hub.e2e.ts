@@ -7,7 +7,7 @@ import { moveClock, onlyInFull, test } from '../support/test.ts'
 
 const path = '/quan-he-co-dong'
 const dates = (page: Page) => page.locator('.next-dates > li')
-const times = (page: Page) => dates(page).locator('time')
+const times = (page: Page) => page.locator('.next-when > time')
 
 const wording = {
   vi: { quarter: 'Quý III/2026', toDays: (days: number) => `còn ${days} ngày`, revenue: /700/ },
@@ -31,7 +31,7 @@ for (const language of ['vi', 'en'] as const) {
         await expect(page.locator('.latest-figures > div').first()).toContainText(texts.revenue)
         await expect(dates(page)).toHaveCount(3)
         for (const date of await dates(page).all()) {
-          const day = await date.locator('time').getAttribute('datetime')
+          const day = await date.locator('.next-when > time').getAttribute('datetime')
           const days =
             (Date.parse(day?.slice(0, 10) ?? '') - Date.parse(siteMoment.toISOString().slice(0, 10))) / 86_400_000
           expect(days).toBeGreaterThan(1)

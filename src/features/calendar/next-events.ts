@@ -1,0 +1,16 @@
+import { isPast } from './is-past.ts'
+import type { ComingEvent } from './payload.ts'
+
+/**
+ * The events that have a date ahead, the soonest first, each with that date.
+ * @param now the visitor's clock; undefined before hydration, when the page shows what was ahead as it was made
+ */
+export function toNextEvents(events: readonly ComingEvent[], now: Date | undefined): ComingEvent[] {
+  const found = now
+    ? events.flatMap((event) => {
+        const next = event.dates.find(({ at }) => !isPast(at, now))?.at
+        return next === undefined ? [] : [{ ...event, next }]
+      })
+    : events
+  return found.toSorted((a, b) => (a.next < b.next ? -1 : 1))
+}
