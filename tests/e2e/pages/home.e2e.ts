@@ -52,14 +52,18 @@ for (const language of ['vi', 'en'] as const) {
       })
     }
 
-    test('an amount that is typed opens the calculator with its fee', onlyInFull(language === 'en'), async ({ page }) => {
-      await visit(page, path)
-      const form = page.locator('.home-cost form')
-      await form.getByRole('textbox').fill('400.000.000')
-      await form.getByRole('button', { name: texts.compute }).click()
-      await expect(page).toHaveURL(/\/ho-tro\/bieu-phi\?.*luong=400/)
-      await expect(page.locator('.fee-answer output')).toHaveText(texts.total)
-    })
+    test(
+      'an amount that is typed opens the calculator with its fee',
+      onlyInFull(language === 'en'),
+      async ({ page }) => {
+        await visit(page, path)
+        const form = page.locator('.home-cost form')
+        await form.getByRole('textbox').fill('400.000.000')
+        await form.getByRole('button', { name: texts.compute }).click()
+        await expect(page).toHaveURL(/\/ho-tro\/bieu-phi\?.*luong=400/)
+        await expect(page.locator('.fee-answer output')).toHaveText(texts.total)
+      },
+    )
 
     test('the state of trading follows the clock of the visitor', onlyInFull(language === 'en'), async ({ page }) => {
       // The clock stands on a Saturday.
