@@ -78,7 +78,7 @@ export function createPageFiller(
   const blockStart = `<script type="application/json" id="${pageDataId}">`
   // Without the closing brace: the payload follows, as the last property of `PageData`.
   const dataStart = toScriptJson({ build, locale, config }).slice(0, -1)
-  const scheme = `<script>${schemeScript}</script>`
+  const scheme = `<script id="scheme">${schemeScript}</script>`
   return ({ html, routeId, payload, jsonLd, isGone }) => {
     const route = routes[routeId]
     const sheets = [...site.styles, ...(route?.styles ?? [])].map((file) => styles[file]).join('')
