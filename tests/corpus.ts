@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { createProgram, runProgram } from '../src/engine/cli/program/create-program.ts'
 import { ProgramError } from '../src/lib/program-error.ts'
+import { say } from '../src/lib/say/message.ts'
 import { compileFile, type Outcome } from './corpus/compile-file.ts'
 import { findMarkdown } from './corpus/find-markdown.ts'
 import { groupMessages } from './corpus/group-messages.ts'
@@ -15,7 +16,8 @@ const [folders] = createProgram(
 async function main(): Promise<void> {
   const outcomes: Outcome[] = []
   for (const folder of folders) {
-    if (!(await stat(folder).catch(() => undefined))?.isDirectory()) throw new ProgramError(`${folder} is not a folder`)
+    if (!(await stat(folder).catch(() => undefined))?.isDirectory())
+      throw new ProgramError(say`${folder} is not a folder`)
     const found: Outcome[] = []
     for await (const file of findMarkdown(folder)) found.push(await compileFile(file))
     console.info(`${folder}: ${summarise(found)}`)

@@ -6,6 +6,7 @@ import { createProgram, runProgram } from '../src/engine/cli/program/create-prog
 import { parseCount } from '../src/engine/cli/program/parse-count.ts'
 import { openStore } from '../src/engine/store/open-store.ts'
 import { ProgramError } from '../src/lib/program-error.ts'
+import { say } from '../src/lib/say/message.ts'
 import { createReleaseSeries } from './contract/caches/release-series.ts'
 import { arbitraryRequest } from './contract/properties/random-requests.ts'
 import { createRawClient } from './contract/targets/raw-client.ts'
@@ -97,8 +98,8 @@ await runProgram(async () => {
     console.info(`${answers} answers in ${minutes} min, ${releases} releases; ${byStatus.join(', ')}`)
     console.info(`Memory: ${Math.round(before)} MB after warming up, ${Math.round(after)} MB at the end`)
     if (failures.length > 0)
-      throw new ProgramError(`Errors of the server, seed ${seed}:\n${failures.slice(0, 10).join('\n')}`)
-    if (after > before * (1 + growthLimit)) throw new ProgramError('Memory grows by more than a tenth')
+      throw new ProgramError(say`Errors of the server, seed ${seed}:\n${failures.slice(0, 10).join('\n')}`)
+    if (after > before * (1 + growthLimit)) throw new ProgramError(say`Memory grows by more than a tenth`)
   } finally {
     client.close()
     await server.stop()

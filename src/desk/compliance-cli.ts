@@ -3,6 +3,8 @@ import { createProgram, runProgram } from '#engine/cli/program/create-program.ts
 import { readContent } from '#engine/content/read-content.ts'
 import { ConfigError } from '#engine/model/config/parse-settings.ts'
 import { parseSiteConfig } from '#engine/model/config/site-config.ts'
+import { say } from '#lib/say/message.ts'
+import { told } from '#lib/say/speech.ts'
 import { site } from '#site/site.ts'
 import { toComplianceReport } from './to-compliance-report.ts'
 import { toUnrecordedBlock } from './to-unrecorded-block.ts'
@@ -23,7 +25,7 @@ async function main(): Promise<void> {
   if (lock) console.info(toUnrecordedBlock(content, now, lock))
   if (diagnostics.errors.length > 0) {
     console.info(
-      '\nSome entries could not be read and are not in this report: npm run site -- content check names them.',
+      `\n${told(say`Some entries could not be read and are not in this report: npm run site -- content check names them.`)}`,
     )
   }
 }

@@ -3,6 +3,8 @@ import { join, relative } from 'node:path'
 import { contentOption, resolveContent } from '#engine/cli/program/content-option.ts'
 import { createProgram, runProgram } from '#engine/cli/program/create-program.ts'
 import { scanTree } from '#engine/content/source/scan-tree.ts'
+import { say } from '#lib/say/message.ts'
+import { told } from '#lib/say/speech.ts'
 import { entities, type Entity } from './entities.ts'
 import { planEntry, type EntryRequest } from './plan-entry.ts'
 import { RequestError } from './request-error.ts'
@@ -40,7 +42,7 @@ async function writeEntry(directory: string, wish: Omit<EntryRequest, 'content'>
     await writeFile(file, text, { flag: 'wx' })
     console.info(relative('', file))
   }
-  console.info('Fill in the empty fields; npm run site -- content check lists them.')
+  console.info(told(say`Fill in the empty fields; npm run site -- content check lists them.`))
 }
 
 await runProgram(() => program.parseAsync(), [RequestError])

@@ -4,6 +4,7 @@ import { toUniqueSlug } from '#engine/content/entries/to-unique-slug.ts'
 import { didYouMean } from '#engine/content/source/did-you-mean.ts'
 import { itemAt, type FolderItem } from '#engine/content/source/source-tree.ts'
 import { locales, sourceLocale } from '#engine/model/locale/locale.ts'
+import { type Message, say } from '#lib/say/message.ts'
 import { site } from '#site/site.ts'
 import { entities, type Entity } from './entities.ts'
 import { planPage } from './plan-page.ts'
@@ -42,11 +43,11 @@ export function planEntry(request: EntryRequest): EntryPlan {
   if (!entity) {
     const names = entities.map(({ name }) => name)
     throw new RequestError(
-      `Unknown collection "${collection}".${didYouMean(collection, names)} The collections are ${names.join(', ')}.`,
+      say`Unknown collection "${collection}".${didYouMean(collection, names)} The collections are ${names.join(', ')}.`,
     )
   }
   const page = collection === 'pages' ? planPage(content, request.path) : undefined
-  if (title.trim() === '') throw new RequestError('Give the Vietnamese title, in quotes.')
+  if (title.trim() === '') throw new RequestError(say`Give the Vietnamese title, in quotes.`)
   const facts = toFacts(entity, given)
   const folder = page ?? toNewFolder(content, entity, request.slug ?? title)
   return { folder, files: { 'entry.yaml': facts, ...toTexts(entity, title) } }
@@ -61,18 +62,18 @@ function toNewFolder(content: FolderItem, { name }: Entity, text: string): strin
   const slug = toUniqueSlug(text, () => false)
   const uniqueSlug = toUniqueSlug(text, (one) => taken.has(one) || isDeviceName(one))
   if (slug === undefined || uniqueSlug === undefined) {
-    throw new RequestError(`No part of "${text}" can be used in a URL. Give a slug: --slug mot-ten-ngan`)
+    throw new RequestError(say`No part of "${text}" can be used in a URL. Give a slug: --slug mot-ten-ngan`)
   }
   if (slug !== uniqueSlug) {
     const reason = findReason(slug, { name, reserved })
-    throw new RequestError(`"${slug}" ${reason}. Choose another title, or give a slug: --slug ${uniqueSlug}`)
+    throw new RequestError(say`"${slug}" ${reason}. Choose another title, or give a slug: --slug ${uniqueSlug}`)
   }
   return `${name}/${slug}`
 }
 
-function findReason(slug: string, { name, reserved }: { name: string; reserved: readonly string[] }): string {
-  if (isDeviceName(slug)) return 'is a reserved name on Windows'
-  return reserved.includes(slug) ? 'is the slug of a page' : `is already used by ${name}/${slug}`
+function findReason(slug: string, { name, reserved }: { name: string; reserved: readonly string[] }): Message {
+  if (isDeviceName(slug)) return say`is a reserved name on Windows`
+  return reserved.includes(slug) ? say`is the slug of a page` : say`is already used by ${name}/${slug}`
 }
 
 function toFacts(entity: Entity, given: GivenFields): string {
@@ -89,11 +90,11 @@ function toFacts(entity: Entity, given: GivenFields): string {
 
 function checkGiven(properties: Readonly<Record<string, EditorSchema>>, name: string, value: string): void {
   const field = properties[name]
-  if (!field) throw new RequestError(`Unknown field "${name}".${didYouMean(name, Object.keys(properties))}`)
+  if (!field) throw new RequestError(say`Unknown field "${name}".${didYouMean(name, Object.keys(properties))}`)
   const choices = field.const === undefined ? field.enum?.map(String) : [String(field.const)]
   if (choices && !choices.includes(value)) {
     throw new RequestError(
-      `"${name}" must be one of ${choices.join(', ')}, not "${value}".${didYouMean(value, choices)}`,
+      say`"${name}" must be one of ${choices.join(', ')}, not "${value}".${didYouMean(value, choices)}`,
     )
   }
 }
@@ -107,10 +108,10 @@ function pickVariant(schema: EditorSchema, given: GivenFields): EditorSchema {
   const choices = oneOf.map(({ properties }) => String(properties?.[field]?.const))
   const picked = oneOf[choices.indexOf(given[field] ?? '')]
   if (picked) return picked
-  const missing = given[field] === undefined ? `Missing --${field}: give one of ${choices.join(', ')}` : undefined
+  const missing = given[field] === undefined ? say`Missing --${field}: give one of ${choices.join(', ')}` : undefined
   throw new RequestError(
     missing ??
-      `"${field}" must be one of ${choices.join(', ')}, not "${given[field]}".${didYouMean(given[field] ?? '', choices)}`,
+      say`"${field}" must be one of ${choices.join(', ')}, not "${given[field]}".${didYouMean(given[field] ?? '', choices)}`,
   )
 }
 

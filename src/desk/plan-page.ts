@@ -4,38 +4,39 @@ import { didYouMean } from '#engine/content/source/did-you-mean.ts'
 import { itemAt, type FolderItem, type SourceItem } from '#engine/content/source/source-tree.ts'
 import { redirects, redirectsFile } from '#engine/model/urls/redirects.ts'
 import { healthPath, readyPath } from '#engine/model/urls/server-paths.ts'
+import { say } from '#lib/say/message.ts'
 import { site } from '#site/site.ts'
 import { RequestError } from './request-error.ts'
 
 /** The folder of a new page, relative to the folder of the content. @throws {RequestError} if its path is not available */
 export function planPage(content: FolderItem, path: string | undefined): string {
   if (!path?.startsWith('/')) {
-    throw new RequestError('Give the address of the page: npm run new -- pages /ve-shs/trach-nhiem "Trách nhiệm"')
+    throw new RequestError(say`Give the address of the page: npm run new -- pages /ve-shs/trach-nhiem "Trách nhiệm"`)
   }
   const folded = path
     .split('/')
     .filter(Boolean)
     .map((segment) => toUniqueSlug(segment, () => false) ?? '')
   const validPath = `/${folded.join('/')}`
-  if (validPath !== path) throw new RequestError(`Invalid address "${path}". Did you mean "${validPath}"?`)
+  if (validPath !== path) throw new RequestError(say`Invalid address "${path}". Did you mean "${validPath}"?`)
   if (folded.some(isDeviceName)) {
     const other = folded.map((segment) => (isDeviceName(segment) ? `${segment}-2` : segment)).join('/')
-    throw new RequestError(`${path} contains a reserved name of Windows. Choose another address, such as /${other}.`)
+    throw new RequestError(say`${path} contains a reserved name of Windows. Choose another address, such as /${other}.`)
   }
   const folder = ['pages', ...folded].join('/')
-  if (itemAt(content, folder)) throw new RequestError(`The page ${path} already exists: ${folder}`)
+  if (itemAt(content, folder)) throw new RequestError(say`The page ${path} already exists: ${folder}`)
   const route = site.requiredPaths.has(path) ? undefined : site.findOwnRoute(path)
   if (route !== undefined)
-    throw new RequestError(`The route ${route} has this address and shows no pages. Choose another address.`)
+    throw new RequestError(say`The route ${route} has this address and shows no pages. Choose another address.`)
   if (path === healthPath || path === readyPath)
-    throw new RequestError(`${path} is reserved for the server. Choose another address.`)
+    throw new RequestError(say`${path} is reserved for the server. Choose another address.`)
   if (redirects.some(({ from }) => from === path))
-    throw new RequestError(`${path} is redirected by ${redirectsFile}. Remove the rule, or choose another address.`)
+    throw new RequestError(say`${path} is redirected by ${redirectsFile}. Remove the rule, or choose another address.`)
   const parent = folded.slice(0, -1)
   if (!itemAt(content, ['pages', ...parent, 'entry.yaml'].join('/'))) {
     const pages = [...listPages(itemAt(content, 'pages'), '')]
     throw new RequestError(
-      `The parent page /${parent.join('/')} does not exist.${didYouMean(`/${parent.join('/')}`, pages)}`,
+      say`The parent page /${parent.join('/')} does not exist.${didYouMean(`/${parent.join('/')}`, pages)}`,
     )
   }
   return folder

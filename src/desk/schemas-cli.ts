@@ -1,5 +1,7 @@
 import { createProgram } from '#engine/cli/program/create-program.ts'
 import { codeOf } from '#engine/content/source/describe-read-error.ts'
+import { say } from '#lib/say/message.ts'
+import { told } from '#lib/say/speech.ts'
 import { readSettings, writeSchemas, writeSettings } from './schema-files.ts'
 
 const options = createProgram(
@@ -17,13 +19,15 @@ try {
   const reason = codeOf(error)
   if (options.quiet !== true || reason === undefined) throw error
   // The site runs without them: only editors' programs read them.
-  console.warn(`warning: the schemas for editors' programs were not written: ${reason}`)
+  console.warn(told(say`warning: the schemas for editors' programs were not written: ${reason}`))
 }
 const { present, wanted } = await readSettings('.')
 if (present !== wanted && !options.quiet) {
   await writeSettings('.', wanted)
   if (options.check) {
-    console.error('.vscode/settings.json did not name the schema of every entity. It has been written anew: commit it.')
+    console.error(
+      told(say`.vscode/settings.json did not name the schema of every entity. It has been written anew: commit it.`),
+    )
     process.exitCode = 1
   }
 }

@@ -4,18 +4,20 @@ import { applyDisclosureRules } from '#features/disclosures/build/apply-disclosu
 import { disclosureRules, guaranteedRules } from '#features/disclosures/build/disclosure-rules.ts'
 import { findingKinds, type Finding } from '#features/disclosures/build/rules/finding.ts'
 import { readingNote, toSourceText, toStatusText } from '#features/disclosures/build/rules/legal-source.ts'
+import { type Message, say } from '#lib/say/message.ts'
+import { told } from '#lib/say/speech.ts'
 import { toDutyBlocks } from './to-duty-blocks.ts'
 
-const headings: Readonly<Record<Finding['kind'], string>> = {
-  late: 'Late',
-  'missing-translation': 'Without a translation that is required',
-  'missing-document': 'Without the document that is required',
-  'missing-date': 'Without a date from which a term counts',
-  'missing-assurance': 'Without the review or audit that is required',
-  'missing-explanation': 'Without the explanation that is required, or with one that the figures do not bear out',
-  'unknown-explanation': 'Of which nobody can say whether a change of profit must be explained',
-  holiday: 'Dated on a public holiday',
-  expiring: 'Ending soon',
+const headings: Readonly<Record<Finding['kind'], Message>> = {
+  late: say`Late`,
+  'missing-translation': say`Without a translation that is required`,
+  'missing-document': say`Without the document that is required`,
+  'missing-date': say`Without a date from which a term counts`,
+  'missing-assurance': say`Without the review or audit that is required`,
+  'missing-explanation': say`Without the explanation that is required, or with one that the figures do not bear out`,
+  'unknown-explanation': say`Of which nobody can say whether a change of profit must be explained`,
+  holiday: say`Dated on a public holiday`,
+  expiring: say`Ending soon`,
 }
 
 /** The duties, the findings of the disclosure rules by kind, and the rules themselves, as a text for a terminal. */
@@ -24,30 +26,30 @@ export function toComplianceReport(content: Content, now: Date): string {
   const blocks = findingKinds.map((kind) => {
     const found = findings.filter((finding) => finding.kind === kind)
     const lines = found.map(
-      ({ entry, message, rule }) => `  ${entry.collection}/${entry.slug}\n    ${message} (${rule.id})`,
+      ({ entry, message, rule }) => `  ${entry.collection}/${entry.slug}\n    ${told(message)} (${rule.id})`,
     )
-    return [`${headings[kind]}: ${found.length}`, ...lines].join('\n')
+    return [`${told(headings[kind])}: ${found.length}`, ...lines].join('\n')
   })
   const rules = disclosureRules.map(
     ({ id, requirement, source }) =>
-      `  ${id.padEnd(24)}${requirement} [${toSourceText(source)}]\n${' '.repeat(26)}${toStatusText(source)}`,
+      `  ${id.padEnd(24)}${told(requirement)} [${toSourceText(source)}]\n${' '.repeat(26)}${told(toStatusText(source))}`,
   )
   const guaranteed = guaranteedRules.map(
     ({ id, requirement, source, ensuredBy }) =>
-      `  ${id.padEnd(24)}${requirement} [${toSourceText(source)}]\n${' '.repeat(26)}${toStatusText(source)}\n${' '.repeat(26)}Ensured by: ${ensuredBy}.`,
+      `  ${id.padEnd(24)}${told(requirement)} [${toSourceText(source)}]\n${' '.repeat(26)}${told(toStatusText(source))}\n${' '.repeat(26)}${told(say`Ensured by: ${ensuredBy}.`)}`,
   )
   return [
-    `Disclosure on ${toSiteDay(now)}, by the rules below.`,
-    'This is information for editors, not legal advice: the law as published applies.',
+    told(say`Disclosure on ${toSiteDay(now)}, by the rules below.`),
+    told(say`This is information for editors, not legal advice: the law as published applies.`),
     '',
     ...toDutyBlocks(content, now),
     ...blocks,
     '',
-    'Rules:',
-    `  ${readingNote}`,
+    told(say`Rules:`),
+    `  ${told(readingNote)}`,
     ...rules,
     '',
-    'Rules that the site itself ensures:',
+    told(say`Rules that the site itself ensures:`),
     ...guaranteed,
   ].join('\n')
 }

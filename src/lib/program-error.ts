@@ -5,7 +5,7 @@ import { told } from './say/speech.ts'
 export class ProgramError extends Error {
   override name = 'ProgramError'
 
-  constructor(message: Message | string) {
-    super(told(message))
+  constructor(message: Message, options?: ErrorOptions) {
+    super(told(message), options)
   }
 }

@@ -123,7 +123,7 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
   },
   // What people do with releases: lists, rolling back, taking down.
   'engine/store/releases': {
-    layers: ['engine/model', 'engine/content', 'engine/graph', 'engine/outputs', 'engine/store'],
+    layers: ['lib', 'engine/model', 'engine/content', 'engine/graph', 'engine/outputs', 'engine/store'],
     types: ['engine/search'],
     packages: buildTime,
   },

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { runProgram } from '../../src/engine/cli/program/create-program.ts'
 import { openStore } from '../../src/engine/store/open-store.ts'
 import { ProgramError } from '../../src/lib/program-error.ts'
+import { say } from '../../src/lib/say/message.ts'
 import { describeMisses } from '../search/describe-misses.ts'
 import { measureCosts } from '../search/measure-costs.ts'
 import { measureRecall, toShare } from '../search/measure-recall.ts'
@@ -38,7 +39,9 @@ await runProgram(async () => {
       console.info(`\nLeft out, because ${out} has no such pages or they are closed vacancies:\n${list}`)
     }
     if (impossible.length > mostImpossible * siteQueries.length) {
-      throw new ProgramError('Too many queries are left out. Is this the site of content/? If so, write new queries.')
+      throw new ProgramError(
+        say`Too many queries are left out. Is this the site of content/? If so, write new queries.`,
+      )
     }
     const open = openBuiltSearch(store)
     const recall = await measureRecall(possible, toFindPaths(open))
@@ -53,7 +56,7 @@ await runProgram(async () => {
     const { first, firstFive } = recall.all
     if (toShare(first, recall.all) < goals.first || toShare(firstFive, recall.all) < goals.firstFive) {
       throw new ProgramError(
-        `Fewer than ${goals.first * 100} % come first, or fewer than ${goals.firstFive * 100} % among the first five. --misses lists them.`,
+        say`Fewer than ${goals.first * 100} % come first, or fewer than ${goals.firstFive * 100} % among the first five. --misses lists them.`,
       )
     }
   } finally {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { runProgram } from '../../src/engine/cli/program/create-program.ts'
 import { parseCount } from '../../src/engine/cli/program/parse-count.ts'
 import { ProgramError } from '../../src/lib/program-error.ts'
+import { say } from '../../src/lib/say/message.ts'
 import { createBenchProgram, writeFigures } from './create-bench-program.ts'
 import { describeMachine, readMachine } from './read-machine.ts'
 import { findServedAddresses } from './serve/find-served-addresses.ts'
@@ -41,7 +42,7 @@ await runProgram(async () => {
     const figures = { machine: { ...machine, loadAfter }, generator: generator.name, connections, seconds, measures }
     await writeFigures(json, figures)
     const missed = findMissedGoals(measures)
-    if (missed.length > 0) throw new ProgramError(`Missed:\n  ${missed.join('\n  ')}\nIs anything else running?`)
+    if (missed.length > 0) throw new ProgramError(say`Missed:\n  ${missed.join('\n  ')}\nIs anything else running?`)
   } finally {
     await stop()
     await rm(folder, { recursive: true, force: true })

@@ -21,6 +21,8 @@ import { ConfigError } from '#engine/model/config/parse-settings.ts'
 import { parseSiteConfig } from '#engine/model/config/site-config.ts'
 import { openTakeDownContent } from '#engine/store/take-down/open-take-down-content.ts'
 import { ProgramError } from '#lib/program-error.ts'
+import { say } from '#lib/say/message.ts'
+import { told } from '#lib/say/speech.ts'
 import { site } from '#site/site.ts'
 import { describeChange } from './describe-change.ts'
 import { isExport, openExport, openServedSite, type PublishedSite } from './published-site.ts'
@@ -63,16 +65,17 @@ async function record(name: string, { out, isCheck }: { out: string; isCheck: bo
   const file = join(directory, archiveFile)
   if (isCheck) {
     if (!existsSync(file))
-      throw new ProgramError(`There is no ${name}/${archiveFile}; make it: npm run site -- content archive`)
+      throw new ProgramError(say`There is no ${name}/${archiveFile}; make it: npm run site -- content archive`)
     // What appeared at its time needs no person, and fails no check only because of the date.
     const entries = listArchived(site, content.entries)
     const due = next.changes.filter(({ id }) => entries.get(id)?.facts.status !== 'scheduled')
     if (due.length > 0) {
       throw new ProgramError(
-        `${due.map(describeChange).join('\n')}\nNot recorded yet; record it: npm run site -- content archive`,
+        say`${due.map(describeChange).join('\n')}
+Not recorded yet; record it: npm run site -- content archive`,
       )
     }
-    console.info(`${name}/${archiveFile} records all ${next.lock.size} disclosed entries`)
+    console.info(told(say`${name}/${archiveFile} records all ${next.lock.size} disclosed entries`))
     return
   }
   const text = formatArchiveLock(next.lock)
@@ -83,7 +86,14 @@ async function record(name: string, { out, isCheck }: { out: string; isCheck: bo
     await rename(`${file}.new`, file)
   }
   for (const change of next.changes) console.info(describeChange(change))
-  console.info(`${name}/${archiveFile} records ${next.lock.size} entries${isNew ? '; commit it' : ', as before'}`)
+  const shownName = `${name}/${archiveFile}`
+  console.info(
+    told(
+      isNew
+        ? say`${shownName} records ${next.lock.size} entries; commit it`
+        : say`${shownName} records ${next.lock.size} entries, as before`,
+    ),
+  )
 }
 
 /** The most differences that are printed: another site's archive differs in all of its lines. */
@@ -92,24 +102,24 @@ const printLimit = 50
 async function verify(target: string, lockOption: string | undefined): Promise<void> {
   const { problems, entries, documents } = await compare(target, lockOption)
   for (const problem of problems.slice(0, printLimit)) console.info(problem)
-  if (problems.length > printLimit) console.info(`… and ${problems.length - printLimit} more`)
-  const compared = `${entries} entries and ${documents} documents of the archive`
+  if (problems.length > printLimit) console.info(told(say`… and ${problems.length - printLimit} more`))
+  const compared = say`${entries} entries and ${documents} documents of the archive`
   if (problems.length > 0)
-    throw new ProgramError(`${target} differs from ${compared} in these places: ${problems.length}`)
-  console.info(`${target} agrees with ${compared}`)
+    throw new ProgramError(say`${target} differs from ${compared} in these places: ${problems.length}`)
+  console.info(told(say`${target} agrees with ${compared}`))
 }
 
 async function compare(target: string, lockOption: string | undefined): Promise<Verification> {
   const defaultLock = join('content', archiveFile)
   if (/^https?:\/\//i.test(target)) {
-    if (!URL.canParse(target)) throw new ProgramError(`${target} is no address of a site`)
+    if (!URL.canParse(target)) throw new ProgramError(say`${target} is no address of a site`)
     return compareSite(lockOption ?? defaultLock, openServedSite(target))
   }
   const directory = resolve(target)
-  if (!existsSync(directory)) throw new ProgramError(`There is no folder ${target}`)
+  if (!existsSync(directory)) throw new ProgramError(say`There is no folder ${target}`)
   if (isExport(directory)) return compareSite(lockOption ?? defaultLock, openExport(directory))
   if (!existsSync(join(directory, pagesFolder)))
-    throw new ProgramError(`${target} is no content, and no export of a site`)
+    throw new ProgramError(say`${target} is no content, and no export of a site`)
   const own = join(target, archiveFile)
   const lock = await readLock(lockOption ?? (existsSync(own) ? own : defaultLock))
   return verifyContent(site, lock, await readContent(site, directory, { now: parseSiteConfig(process.env).clock() }))
@@ -123,7 +133,7 @@ async function compareSite(file: string, published: PublishedSite): Promise<Veri
 }
 
 async function readLock(file: string): Promise<ArchiveLock> {
-  if (!existsSync(file)) throw new ProgramError(`There is no ${file}; name the archive: --lock FILE`)
+  if (!existsSync(file)) throw new ProgramError(say`There is no ${file}; name the archive: --lock FILE`)
   const diagnostics = new Diagnostics()
   const lock = parseArchiveLock(site, { file, text: decodeSource(await readFile(file)) }, diagnostics)
   if (diagnostics.errors.length > 0) throw new ContentError(diagnostics.errors)

@@ -7,6 +7,7 @@ import { parseStored } from '#engine/model/config/stored-json.ts'
 import { localeParam, locales, type Locale } from '#engine/model/locale/locale.ts'
 import { exportVersion } from '#engine/serve/export/export-site.ts'
 import { ProgramError } from '#lib/program-error.ts'
+import { say } from '#lib/say/message.ts'
 
 /** A built site that is compared with the archive: an export in a folder, or a site that a server sends. */
 export interface PublishedSite {
@@ -57,7 +58,7 @@ function readManifest(path: string): v.InferOutput<typeof manifestSchema> {
   } catch {
     // The message below says all that helps.
   }
-  throw new ProgramError(`${path} is no list of an export; export again: npm run site -- export files --out DIR`)
+  throw new ProgramError(say`${path} is no list of an export; export again: npm run site -- export files --out DIR`)
 }
 
 /** For one answer. A server that sends nothing must not stop the comparison. */
@@ -89,7 +90,7 @@ async function readUrl(url: URL): Promise<Uint8Array | undefined> {
   } catch (error) {
     if (error instanceof ProgramError) throw error
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-    throw new ProgramError(`${url.href} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`)
+    throw new ProgramError(say`${url.href} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`)
   }
 }
 
@@ -97,7 +98,7 @@ async function readUrl(url: URL): Promise<Uint8Array | undefined> {
 async function fetchBytes(url: URL): Promise<Uint8Array | undefined> {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'manual' })
   if (response.status === 404 || response.status === 410) return undefined
-  if (response.status !== 200) throw new ProgramError(`${url.href} answers ${response.status}`)
+  if (response.status !== 200) throw new ProgramError(say`${url.href} answers ${response.status}`)
   return readBody(response, url)
 }
 
@@ -107,7 +108,7 @@ async function readBody({ body }: Response, url: URL): Promise<Uint8Array> {
   for await (const chunk of body ?? []) {
     size += chunk.length
     if (size > byteLimit)
-      throw new ProgramError(`${url.href} is larger than any document: more than ${byteLimit} bytes`)
+      throw new ProgramError(say`${url.href} is larger than any document: more than ${byteLimit} bytes`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

@@ -4,6 +4,8 @@ import { toEntryHref } from '#engine/model/content/content-site.ts'
 import { attachmentsPath } from '#engine/model/entries/attachments.ts'
 import { locales } from '#engine/model/locale/locale.ts'
 import { inParallel } from '#lib/in-parallel.ts'
+import { type Message, say } from '#lib/say/message.ts'
+import { told } from '#lib/say/speech.ts'
 import { site as definition } from '#site/site.ts'
 import type { PublishedSite } from './published-site.ts'
 
@@ -37,9 +39,11 @@ export async function verifySite(
       const url = `${attachmentsPath}${id}/${file}`
       const found = await site.hashFile(url)
       if (isGone(url)) {
-        if (found !== undefined) problems.push(`${id}/${file}: was taken down, and is there`)
+        if (found !== undefined) problems.push(told(say`${id}/${file}: was taken down, and is there`))
       } else if (found !== sha256)
-        problems.push(`${id}/${file}: ${found === undefined ? 'is missing' : `has SHA-256 ${found}`}`)
+        problems.push(
+          told(found === undefined ? say`${id}/${file}: is missing` : say`${id}/${file}: has SHA-256 ${found}`),
+        )
     }
   })
   return { entries: lock.size, documents, problems: problems.toSorted() }
@@ -65,21 +69,21 @@ async function verifyPages(id: string, record: ArchiveRecord, { site, isGone }: 
   const problems: string[] = []
   for (const locale of locales.filter((one) => parts.has(`${one}.md`))) {
     const html = await site.readPage(path, locale)
-    const fail = (what: string) => problems.push(`${id} (${locale}): ${what}`)
+    const fail = (what: Message) => problems.push(`${id} (${locale}): ${told(what)}`)
     if (isGone(path)) {
-      if (html !== undefined) fail(`its page ${path} was taken down, and is there`)
+      if (html !== undefined) fail(say`its page ${path} was taken down, and is there`)
       continue
     }
     if (html === undefined) {
-      fail(`there is no page ${path}`)
+      fail(say`there is no page ${path}`)
       continue
     }
     const moments = Array.from(html.matchAll(/datetime="([^"]+)"/gi), ([, moment = '']) => Date.parse(moment))
     const published = parts.get('published') ?? ''
-    if (!moments.includes(Date.parse(published))) fail(`its page does not show the moment ${published}`)
+    if (!moments.includes(Date.parse(published))) fail(say`its page does not show the moment ${published}`)
     for (const { file, sha256 } of listDocuments(record)) {
       if (!html.includes(sha256) && !isGone(`${attachmentsPath}${id}/${file}`))
-        fail(`its page does not show the recorded SHA-256 of ${file}`)
+        fail(say`its page does not show the recorded SHA-256 of ${file}`)
     }
   }
   return problems

@@ -18,7 +18,7 @@ export function createSiteProgram(run: Run) {
   const program = createProgram(siteProgram, 'All commands of the project, but for those of package.json.')
   program.configureHelp({ subcommandTerm: (one) => one.name() })
   const groups = new Map(
-    Object.entries(siteGroups).map(([name, says]) => [name, toChild(program, name).description(says)] as const),
+    Object.entries(siteGroups).map(([name, says]) => [name, toChild(program, name).description(told(says))] as const),
   )
   for (const one of siteCommands) {
     const [first = '', second] = one.name.split(' ')

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createProgram, runProgram } from '#engine/cli/program/create-program.ts'
 import { inParallel } from '#lib/in-parallel.ts'
 import { ProgramError } from '#lib/program-error.ts'
+import { say } from '#lib/say/message.ts'
 import { siteProgram } from './create-site-program.ts'
 import { readUsage } from './read-usage.ts'
 import { shortCommands, siteCommands } from './site-commands.ts'
@@ -45,6 +46,6 @@ await runProgram(async () => {
   const after = withCommandTables(before, { short, site: long })
   if (after === before) return
   if (check)
-    throw new ProgramError(`${file} has other commands than there are. Write it: npm run site -- docs commands`)
+    throw new ProgramError(say`${file} has other commands than there are. Write it: npm run site -- docs commands`)
   await writeFile(file, after)
 })

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { ProgramError } from '#lib/program-error.ts'
+import { say } from '#lib/say/message.ts'
 
 /**
  * The arguments that a program says it takes: `PATH [--out DIR] [--check]`.
@@ -8,10 +9,11 @@ import { ProgramError } from '#lib/program-error.ts'
  */
 export async function readUsage(program: string, typed: string): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [program, '--help'], {
-    env: { ...process.env, NODE_COMPILE_CACHE: '.cache/node' },
+    // In the language of the code, whatever that of the system is.
+    env: { ...process.env, LC_ALL: 'en_US.UTF-8', NODE_COMPILE_CACHE: '.cache/node' },
   })
   if (!stdout.startsWith(`Usage: ${typed} `))
-    throw new ProgramError(`${program} is started by ${typed}, and names itself otherwise:\n${stdout}`)
+    throw new ProgramError(say`${program} is started by ${typed}, and names itself otherwise: ${stdout}`)
   return toUsage(stdout)
 }
 

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { say } from '#lib/say/message.ts'
+import { told } from '#lib/say/speech.ts'
 import type { SiteCommand } from './site-commands.ts'
 
 const installing = 'src/desk/setup.js'
@@ -25,7 +27,7 @@ function runNode(words: readonly string[]): Promise<number> {
     process.on('SIGINT', hold)
     process.on('SIGTERM', handOn)
     child.once('error', (error) => {
-      console.error(`${words[0]} could not be started: ${error.message}`)
+      console.error(told(say`${words[0]} could not be started: ${error.message}`))
       end(1)
     })
     child.once('close', (status, signal) => {

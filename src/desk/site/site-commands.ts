@@ -1,3 +1,5 @@
+import { say, type Message } from '#lib/say/message.ts'
+
 // The commands of the project as data: `npm run site` starts them, `docs/commands.md` lists them, and tests compare all texts with
 // them. Programs are named by their paths and run as processes of their own, so that a command loads nothing but itself, and those
 // that only tests need stay in tests/.
@@ -25,17 +27,17 @@ const buildContent = ['src/site/programs/build.ts', '--if-stale', '--finish', 'n
 const buildTestSites = ['tests/build-sites.ts']
 
 /** The groups of commands and their subjects, in the order of `--help`. */
-export const siteGroups: Readonly<Record<string, string>> = {
-  content: 'checks, schemas and the archive of what editors write',
-  release: 'published releases',
-  export: 'the published site for other servers',
-  serve: 'the published site on other platforms',
-  report: 'reports on the content',
-  messages: 'texts of the interface',
-  docs: 'pages of docs/ that programs write',
-  test: 'checks, alone or all',
-  bench: 'benchmarks',
-  measure: 'measurements of pages in a browser',
+export const siteGroups: Readonly<Record<string, Message>> = {
+  content: say`checks, schemas and the archive of what editors write`,
+  release: say`published releases`,
+  export: say`the published site for other servers`,
+  serve: say`the published site on other platforms`,
+  report: say`reports on the content`,
+  messages: say`texts of the interface`,
+  docs: say`pages of docs/ that programs write`,
+  test: say`checks, alone or all`,
+  bench: say`benchmarks`,
+  measure: say`measurements of pages in a browser`,
 }
 
 export const siteCommands: readonly SiteCommand[] = [

@@ -1,9 +1,14 @@
 import type { ExtractorType } from '@lingui/conf'
 import { parseSync, Visitor, type ESTree } from 'vite'
 
-/** The calls whose last literal is a text for people who edit or run the site: fields, options and arguments of programs. */
-const describing =
-  /^(?:v\.description|createProgram|defineProgram|new Option|[\w.]*\.(?:option|argument|requiredOption))$/
+/** The calls that describe a program or a step, whose last literal is a text for people who edit or run the site. */
+const describing = /^(?:create(?:Publish)?Program|defineProgram|(?:progress\.)?step)$/
+
+/** The ends of calls that describe a field, an option or an argument, and the place of the text in them. */
+const described: readonly (readonly [RegExp, number])[] = [
+  [/\.description$/, 0],
+  [/\.(?:option|requiredOption|argument)$|^new Option$/, 1],
+]
 
 /** The actions of valibot, whose messages are sentences; a literal of a schema is none. */
 const validating = /^v\.(?!literal$|description$)\w+$/
@@ -35,6 +40,13 @@ export const wordsExtractor: ExtractorType = {
     }).visit(program)
 
     function addLast(callee: string, values: readonly ESTree.Argument[]): void {
+      const place = described.find(([end]) => end.test(callee))?.[1]
+      if (place !== undefined) {
+        const value = values[place]
+        const words = value && toText(value)
+        if (value && words !== undefined) add(words, value.start)
+        return
+      }
       const isDescribing = describing.test(callee)
       if (!isDescribing && !validating.test(callee)) return
       const found = values.findLast((value) => toText(value) !== undefined)

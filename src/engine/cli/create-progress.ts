@@ -1,4 +1,6 @@
 import type { Progress } from '#engine/outputs/progress.ts'
+import { say } from '#lib/say/message.ts'
+import { told, toldWords } from '#lib/say/speech.ts'
 
 /** A step that runs for longer says so, again and again. In milliseconds. */
 const intervalMs = 5000
@@ -63,10 +65,12 @@ export function createProgress(write: (text: string) => void): Progress {
     },
     print: (line) => write(`${line}\n`),
     finish() {
-      for (const [what, { made, kept }] of counts) write(`  ${what}: ${made} made, ${kept} kept\n`)
-      if (slowest.length > 0) write('  slowest:\n')
+      for (const [what, { made, kept }] of counts)
+        write(`${told(say`  ${toldWords(what)}: ${made} made, ${kept} kept`)}\n`)
+      if (slowest.length > 0) write(`${told(say`  slowest:`)}\n`)
       for (const { what, name, ms, why } of slowest) {
-        write(`    ${Math.round(ms)} ms  ${what} ${name}${why === undefined ? '' : `, because of ${why}`}\n`)
+        const line = `    ${Math.round(ms)} ms  ${toldWords(what)} ${name}`
+        write(`${why === undefined ? line : told(say`${line}, because of ${why}`)}\n`)
       }
     },
   }
@@ -74,14 +78,16 @@ export function createProgress(write: (text: string) => void): Progress {
 
 /** The line of a step that has ended: its name, its time and, where it counts, how many it went through. */
 function toEndedLine({ name, start, done }: OpenStep, now: number): string {
-  return `  ${name.padEnd(23)} ${Math.round(now - start)} ms${done > 0 ? ` for ${done}` : ''}`
+  const took = `${toldWords(name).padEnd(23)} ${Math.round(now - start)} ms`
+  return done > 0 ? told(say`  ${took} for ${done}`) : `  ${took}`
 }
 
 /** The line of a step that still runs: how far it is, and how long it will take at this rate. */
 function toRunningLine({ name, start, total, done }: OpenStep, now: number): string {
   const elapsed = now - start
-  if (total === undefined || done === 0) return `  ${name}: ${toDuration(elapsed)} so far`
-  return `  ${name}: ${done} of ${total}, ${toDuration((elapsed / done) * Math.max(total - done, 0))} left`
+  if (total === undefined || done === 0) return told(say`  ${toldWords(name)}: ${toDuration(elapsed)} so far`)
+  const left = toDuration((elapsed / done) * Math.max(total - done, 0))
+  return told(say`  ${toldWords(name)}: ${done} of ${total}, ${left} left`)
 }
 
 /** In whole seconds, rounded up: a step that is not done never has 0 s left. */

@@ -1,5 +1,7 @@
 import { exportSite, ExportError } from '#engine/serve/export/export-site.ts'
 import { StoreError } from '#engine/store/store-error.ts'
+import { say } from '#lib/say/message.ts'
+import { told } from '#lib/say/speech.ts'
 import { createProgram, runProgram } from './program/create-program.ts'
 
 const { out, dir, compressed } = createProgram(
@@ -14,5 +16,5 @@ const { out, dir, compressed } = createProgram(
 
 await runProgram(async () => {
   const count = await exportSite({ from: dir, to: out, isCompressed: compressed === true })
-  console.info(`${out} has the ${count} files of the site in ${dir}`)
+  console.info(told(say`${out} has the ${count} files of the site in ${dir}`))
 }, [ExportError, StoreError])

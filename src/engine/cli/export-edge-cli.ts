@@ -3,6 +3,8 @@ import { exportEdge } from '#engine/serve/edge/export/export-edge.ts'
 import { ExportError } from '#engine/serve/export/export-site.ts'
 import { StoreError } from '#engine/store/store-error.ts'
 import { ProgramError } from '#lib/program-error.ts'
+import { say } from '#lib/say/message.ts'
+import { told } from '#lib/say/speech.ts'
 import { createProgram, runProgram } from './program/create-program.ts'
 
 const { out, dir, fileLimit, earlierBuilds } = createProgram(
@@ -19,10 +21,12 @@ const { out, dir, fileLimit, earlierBuilds } = createProgram(
 await runProgram(async () => {
   const limit = Number(fileLimit)
   if (!Number.isInteger(limit) || limit < 1)
-    throw new ProgramError('--file-limit must be a whole number, such as 100000')
+    throw new ProgramError(say`--file-limit must be a whole number, such as 100000`)
   const written = await exportEdge({ from: dir, to: out, fileLimit: limit, hasEarlierBuilds: earlierBuilds })
   const { release, files, shards, packs, records } = written
   console.info(
-    `${out} has release ${release}: ${records} pages and files in ${files} assets (${shards} of the index, ${packs} packs)`,
+    told(
+      say`${out} has release ${release}: ${records} pages and files in ${files} assets (${shards} of the index, ${packs} packs)`,
+    ),
   )
 }, [ExportError, StoreError])

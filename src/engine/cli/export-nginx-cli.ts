@@ -4,6 +4,8 @@ import { ExportError } from '#engine/serve/export/export-site.ts'
 import { exportForNginx } from '#engine/serve/nginx/export-for-nginx.ts'
 import { StoreError } from '#engine/store/store-error.ts'
 import { ProgramError } from '#lib/program-error.ts'
+import { say } from '#lib/say/message.ts'
+import { told } from '#lib/say/speech.ts'
 import { createProgram, runProgram } from './program/create-program.ts'
 
 const { out, dir, root, keep } = createProgram(
@@ -18,10 +20,10 @@ const { out, dir, root, keep } = createProgram(
   .opts()
 
 await runProgram(async () => {
-  if (!/^[1-9]\d*$/.test(keep)) throw new ProgramError(`--keep ${keep} is not a number from 1`)
+  if (!/^[1-9]\d*$/.test(keep)) throw new ProgramError(say`--keep ${keep} is not a number from 1`)
   const config = parseSiteConfig(process.env)
   const { directory, fileCount } = await exportForNginx({ from: dir, to: out, root, keep: Number(keep), config })
   console.info(
-    `${directory} has the ${fileCount} files of the site in ${dir}; its README.md says how nginx serves them`,
+    told(say`${directory} has the ${fileCount} files of the site in ${dir}; its README.md says how nginx serves them`),
   )
 }, [ConfigError, ExportError, StoreError])

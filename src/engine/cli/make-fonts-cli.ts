@@ -7,6 +7,8 @@ import { promisify } from 'node:util'
 import { commonRanges, rareRanges } from '#engine/render/fonts/character-ranges.ts'
 import { prepareFont } from '#engine/render/fonts/prepare-font.ts'
 import { ProgramError } from '#lib/program-error.ts'
+import { say } from '#lib/say/message.ts'
+import { told } from '#lib/say/speech.ts'
 import { createProgram, runProgram } from './program/create-program.ts'
 
 const folder = 'src/shell/fonts'
@@ -69,10 +71,11 @@ async function makeFile(temporary: string, { name, ranges, features }: (typeof f
   const made = await readFile(join(temporary, name))
   const path = join(folder, name)
   const isCurrent = (await readFile(path).catch(() => undefined))?.equals(made) === true
-  console.info(`${path}: ${made.length} bytes, ${isCurrent ? 'unchanged' : check ? 'stale' : 'made anew'}`)
+  const state = isCurrent ? say`unchanged` : check ? say`stale` : say`made anew`
+  console.info(told(say`${path}: ${made.length} bytes, ${state}`))
   if (isCurrent) return
   if (check)
-    throw new ProgramError(`${path} differs from what "npm run site -- fonts" makes. Run it, and commit the file`)
+    throw new ProgramError(say`${path} differs from what "npm run site -- fonts" makes. Run it, and commit the file`)
   await writeFile(path, made)
 }
 

@@ -4,6 +4,8 @@ import { CodeChangedError } from '#engine/publish/publisher.ts'
 import type { Site } from '#engine/publish/site.ts'
 import { watchAndPublish } from '#engine/publish/watch/watch-and-publish.ts'
 import { StoreError } from '#engine/store/store-error.ts'
+import { say } from '#lib/say/message.ts'
+import { told } from '#lib/say/speech.ts'
 import { createProgress } from './create-progress.ts'
 import { createPublishProgram, parsePublisherOptions } from './create-publish-program.ts'
 import { runProgram } from './program/create-program.ts'
@@ -36,8 +38,12 @@ function describeWhen(
   repository: Repository | undefined,
   { content, everySave }: { content: string; everySave?: true | undefined },
 ): string {
-  if (everySave) return 'Every saved change is published'
-  if (!repository) return `Git has nothing of ${content}: every saved change is published`
+  if (everySave) return told(say`Every saved change is published`)
+  if (!repository) return told(say`Git has nothing of ${content}: every saved change is published`)
   const { branch } = repository
-  return `What is committed${branch === undefined ? '' : ` on ${branch}`} is published, and what is saved waits; --every-save publishes that too`
+  return told(
+    branch === undefined
+      ? say`What is committed is published, and what is saved waits; --every-save publishes that too`
+      : say`What is committed on ${branch} is published, and what is saved waits; --every-save publishes that too`,
+  )
 }

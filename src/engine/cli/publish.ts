@@ -19,6 +19,8 @@ import { describeHold, readHold } from '#engine/store/releases/describe-hold.ts'
 import { findReadOnlyRelease } from '#engine/store/releases/find-read-only-release.ts'
 import { storeFile } from '#engine/store/schema.ts'
 import { isDamage, StoreError } from '#engine/store/store-error.ts'
+import { say } from '#lib/say/message.ts'
+import { told } from '#lib/say/speech.ts'
 import { createProgress } from './create-progress.ts'
 import { createPublishProgram, finishOption, parsePublisherOptions } from './create-publish-program.ts'
 import { runProgram } from './program/create-program.ts'
@@ -72,7 +74,9 @@ async function run(loadSite: () => Promise<Site>, options: Options, progress: Pr
   const when = options.release ? 'now' : options.finish
   const unwritable = options.ifStale ? findReadOnlyRelease(places.outDirectory) : undefined
   if (unwritable !== undefined) {
-    progress.print(`warning: this user may not write to ${options.out}: release ${unwritable} in it stays as it is`)
+    progress.print(
+      told(say`warning: this user may not write to ${options.out}: release ${unwritable} in it stays as it is`),
+    )
     return
   }
   // What follows a publish may be asked for where there is nothing to publish.
@@ -86,7 +90,7 @@ async function run(loadSite: () => Promise<Site>, options: Options, progress: Pr
   const endUnchanged = (): boolean => {
     try {
       const held = readHold(places.outDirectory)
-      progress.print(`${options.out} is up to date`)
+      progress.print(told(say`${options.out} is up to date`))
       if (held) progress.print(describeHold(held))
       const heldBack = readHeldBack(places)
       if (heldBack !== '') progress.print(heldBack)
@@ -148,9 +152,11 @@ async function run(loadSite: () => Promise<Site>, options: Options, progress: Pr
 function explain(publisher: Publisher, path: string, progress: Progress): void {
   const found = publisher.explain(path)
   if (found.length === 0)
-    progress.print(`No output is known for ${path}. Publish first, and write the path as in the URL`)
+    progress.print(told(say`No output is known for ${path}. Publish first, and write the path as in the URL`))
   for (const { key, reads, reason } of found) {
-    progress.print(`${key}\n  made because of: ${reason}\n  reads:\n${reads.map((read) => `    ${read}`).join('\n')}`)
+    progress.print(
+      `${key}\n  ${told(say`made because of: ${reason}`)}\n  ${told(say`reads:`)}\n${reads.map((read) => `    ${read}`).join('\n')}`,
+    )
   }
 }
 

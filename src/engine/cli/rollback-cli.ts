@@ -5,6 +5,8 @@ import { BuildLockError } from '#engine/store/releases/build-lock.ts'
 import { rollBack, RollbackError, showLatest } from '#engine/store/releases/roll-back.ts'
 import { StoreError } from '#engine/store/store-error.ts'
 import { ProgramError } from '#lib/program-error.ts'
+import { say } from '#lib/say/message.ts'
+import { told } from '#lib/say/speech.ts'
 import { createProgram, runProgram } from './program/create-program.ts'
 import { parseCount } from './program/parse-count.ts'
 
@@ -20,16 +22,21 @@ const { out, to, forward, despiteTakeDown } = createProgram(
   .opts()
 
 await runProgram(async () => {
-  if (forward && to !== undefined) throw new ProgramError('Give --to or --forward, not both: nothing was changed')
+  if (forward && to !== undefined) throw new ProgramError(say`Give --to or --forward, not both: nothing was changed`)
   const target = resolve(out)
   if (forward) {
     const { from, to: shown } = await showLatest(target)
-    const instead = from === shown ? '' : `, instead of ${from}`
-    console.info(`${out} shows release ${shown}${instead}; later releases replace it.`)
+    const message =
+      from === shown
+        ? say`${out} shows release ${shown}; later releases replace it.`
+        : say`${out} shows release ${shown}, instead of ${from}; later releases replace it.`
+    console.info(told(message))
     return
   }
   const now = parseSiteConfig(process.env).clock()
   const { from, to: shown } = await rollBack(target, { to, now, isNamingAllowed: despiteTakeDown === true })
-  console.info(`${out} shows release ${shown}, instead of ${from}. A running server shows it too.`)
-  console.info('It stays until "npm run publish" or "npm run rollback -- --forward"; builds are made, and not shown.')
+  console.info(told(say`${out} shows release ${shown}, instead of ${from}. A running server shows it too.`))
+  console.info(
+    told(say`It stays until "npm run publish" or "npm run rollback -- --forward"; builds are made, and not shown.`),
+  )
 }, [BuildLockError, ConfigError, RollbackError, StoreError])

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { Generator, getConfig } from '@tanstack/router-generator'
 import { routeMapFile, routerConfig } from '#engine/render/code/router-config.ts'
+import { say } from '#lib/say/message.ts'
+import { told } from '#lib/say/speech.ts'
 import { createProgram } from './program/create-program.ts'
 
 const { check } = createProgram(
@@ -19,6 +21,6 @@ await new Generator({ config: getConfig(routerConfig, root), root }).run()
 const after = await Promise.all(files.map(read))
 for (const [index, file] of files.entries()) {
   if (!check || after[index] === before[index]) continue
-  console.error(`${file} did not match routes/. It has been written anew: commit it.`)
+  console.error(told(say`${file} did not match routes/. It has been written anew: commit it.`))
   process.exitCode = 1
 }

@@ -6,6 +6,8 @@ import { startWorkerd } from '#engine/serve/edge/export/start-workerd.ts'
 import { ExportError } from '#engine/serve/export/export-site.ts'
 import { StoreError } from '#engine/store/store-error.ts'
 import { ProgramError } from '#lib/program-error.ts'
+import { say } from '#lib/say/message.ts'
+import { told } from '#lib/say/speech.ts'
 import { createProgram, runProgram } from './program/create-program.ts'
 
 const { dir, out } = createProgram(
@@ -23,14 +25,14 @@ const fileLimit = 100_000
 await runProgram(async () => {
   const port = Number(process.env['PORT'] ?? 3000)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new ProgramError(`PORT=${process.env['PORT']} is not a port; use a number from 0 to 65535`)
+    throw new ProgramError(say`PORT=${process.env['PORT']} is not a port; use a number from 0 to 65535`)
   }
   const host = process.env['HOST'] ?? 'localhost'
   const settings = readSettings()
   parseSiteConfig({ ...readWorkerConfig().vars, ...settings })
   const { release } = await exportEdge({ from: dir, to: out, fileLimit, hasEarlierBuilds: true })
   const worker = await startWorkerd({ folder: out, settings, host, port })
-  console.info(`Serving release ${release} of ${dir} on workerd, on ${worker.url.origin}`)
+  console.info(told(say`Serving release ${release} of ${dir} on workerd, on ${worker.url.origin}`))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void worker.close())
 }, [ConfigError, ExportError, StoreError])
 

@@ -16,6 +16,8 @@ import { describeCopies } from '#engine/store/take-down/describe-copies.ts'
 import { openTakeDownContent } from '#engine/store/take-down/open-take-down-content.ts'
 import { takeDown, TakeDownError } from '#engine/store/take-down/take-down.ts'
 import { toAddress } from '#engine/store/take-down/to-address.ts'
+import { say } from '#lib/say/message.ts'
+import { told } from '#lib/say/speech.ts'
 import { finishOption } from './create-publish-program.ts'
 import { contentOption, resolveContent } from './program/content-option.ts'
 import { createProgram, runProgram } from './program/create-program.ts'
@@ -68,18 +70,20 @@ async function run(site: ContentSite, options: Options, build: string): Promise<
       throw explain(error, address)
     },
   )
-  console.info(`${address} is taken down, and answers 410.`)
+  console.info(told(say`${address} is taken down, and answers 410.`))
   if (unrecorded !== undefined) {
     throw new TakeDownError(
-      `${content}/${takenDownFile} cannot be written, so that ${address} would return with the next publish: ${toMessage(unrecorded)}. Run this command again once it can be`,
+      say`${content}/${takenDownFile} cannot be written, so that ${address} would return with the next publish: ${toMessage(unrecorded)}. Run this command again once it can be`,
     )
   }
-  if (isNew) console.info(`${content}/${takenDownFile} says so, for every build; commit it.`)
+  if (isNew) console.info(told(say`${content}/${takenDownFile} says so, for every build; commit it.`))
   for (const line of describeCopies(files)) console.info(line)
-  console.info('Publishing the site without it:')
+  console.info(told(say`Publishing the site without it:`))
   if (!publish(build, { content: directory, out: target, finish: options.finish })) {
     console.error(
-      `${address} stays taken down, but lists, feeds and the search name it until a publish succeeds: mend what is said above, then run "npm run build"`,
+      told(
+        say`${address} stays taken down, but lists, feeds and the search name it until a publish succeeds: mend what is said above, then run "npm run build"`,
+      ),
     )
     process.exitCode = 1
     return
@@ -87,7 +91,9 @@ async function run(site: ContentSite, options: Options, build: string): Promise<
   const hold = readHold(target)
   if (!hold) return
   console.info(
-    `Lists, feeds and the search of release ${hold.held.number}, which is held, still name it; those of release ${hold.latest} do not: show it with "npm run publish"`,
+    told(
+      say`Lists, feeds and the search of release ${hold.held.number}, which is held, still name it; those of release ${hold.latest} do not: show it with "npm run publish"`,
+    ),
   )
 }
 
@@ -96,11 +102,11 @@ function explain(error: unknown, address: string): unknown {
   if (error instanceof TakeDownError) return error
   if (error instanceof NotErasedError) {
     return new TakeDownError(
-      `${address} is taken down, and answers 410, but its bytes are still on the disk: ${error.message}. Then run this command again`,
+      say`${address} is taken down, and answers 410, but its bytes are still on the disk: ${error.message}. Then run this command again`,
     )
   }
   const isExplained = error instanceof StoreError || error instanceof BuildLockError || isFull(error) || isDamage(error)
-  return isExplained ? new TakeDownError(`${address} is still public: ${toMessage(error)}`) : error
+  return isExplained ? new TakeDownError(say`${address} is still public: ${toMessage(error)}`) : error
 }
 
 function toMessage(error: unknown): string {

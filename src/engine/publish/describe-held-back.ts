@@ -1,4 +1,6 @@
 import type { HeldFolder } from '#engine/content/held/hold-back.ts'
+import { listed, say, type MessageValue } from '#lib/say/message.ts'
+import { told } from '#lib/say/speech.ts'
 
 /** How many errors of one folder are told. */
 const errorLimit = 3
@@ -9,22 +11,27 @@ export function describeHeldBack(heldBack: readonly HeldFolder[]): string[] {
   const lines = others.map(({ path, isPublished, errors, formerPath, begunBy }) => {
     const what = toName(path)
     const leftOut =
-      formerPath === undefined ? `${what} is left out` : `${what}, another name of ${formerPath}, is left out`
-    const how = isPublished ? `${what} stays as it was published` : leftOut
-    if (begunBy !== undefined && errors.length === 0) {
-      return `warning: ${how}: "${begunBy}" began to publish it, and the program was stopped. Run the same command again, such as npm run disclose -- ${path} --by NAME`
+      formerPath === undefined ? say`${what} is left out` : say`${what}, another name of ${formerPath}, is left out`
+    const how = isPublished ? say`${what} stays as it was published` : leftOut
+    if (errors.length === 0) {
+      return told(
+        begunBy === undefined
+          ? say`warning: ${how}`
+          : say`warning: ${how}: "${begunBy}" began to publish it, and the program was stopped. Run the same command again, such as npm run disclose -- ${path} --by NAME`,
+      )
     }
-    const told = errors.slice(0, errorLimit).map(({ file, line, column, message }) => {
-      return `\n  ${file}:${line}:${column} ${message.replace(/\s*\n\s*/g, ' ')}`
+    const first = errors.slice(0, errorLimit).map(({ file, line, column, message, said }) => {
+      return `\n  ${file}:${line}:${column} ${told(said ?? message).replace(/\s*\n\s*/g, ' ')}`
     })
-    const more = errors.length > errorLimit ? `\n  … and ${errors.length - errorLimit} more` : ''
-    const reason = errors.length > 0 ? `, until this is mended:${told.join('')}${more}` : ''
-    return `warning: ${how}${reason}`
+    const more = errors.length > errorLimit ? `\n  ${told(say`… and ${errors.length - errorLimit} more`)}` : ''
+    return `${told(say`warning: ${how}, until this is mended:`)}${first.join('')}${more}`
   })
   return lines.length > 0
     ? [
         ...lines,
-        `Held back: ${lines.length}. All errors: npm run site -- content check; the next publish shows what is mended`,
+        told(
+          say`Held back: ${lines.length}. All errors: npm run site -- content check; the next publish shows what is mended`,
+        ),
       ]
     : []
 }
@@ -38,13 +45,15 @@ export function describeWaiting(heldBack: readonly HeldFolder[], otherBranch?: s
     .filter(({ isWaiting, begunBy }) => isWaiting && begunBy === undefined)
     .map(({ path }) => toName(path))
   if (waiting.length === 0) return undefined
-  const more = waiting.length > nameLimit ? ` and ${waiting.length - nameLimit} more` : ''
-  const names = `${waiting.slice(0, nameLimit).join(', ')}${more}`
-  const why = otherBranch === undefined ? 'not committed' : `changes on ${otherBranch}`
-  const how = otherBranch === undefined ? 'Commit them with Git, or as they are:' : 'As they are:'
-  return `Waiting, because they are ${why}: ${names}. ${how} npm run publish`
+  const first = listed(waiting.slice(0, nameLimit))
+  const names = waiting.length > nameLimit ? say`${first} and ${waiting.length - nameLimit} more` : first
+  return told(
+    otherBranch === undefined
+      ? say`Waiting, because they are not committed: ${names}. Commit them with Git, or as they are: npm run publish`
+      : say`Waiting, because they are changes on ${otherBranch}: ${names}. As they are: npm run publish`,
+  )
 }
 
-function toName(path: string): string {
-  return path === '' ? 'wording.yaml and archive.lock' : path
+function toName(path: string): MessageValue {
+  return path === '' ? say`wording.yaml and archive.lock` : path
 }

@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads'
 import { findDamage, type Damage } from '#engine/store/find-damage.ts'
 import { storeFile } from '#engine/store/schema.ts'
 import { StoreError } from '#engine/store/store-error.ts'
+import { say } from '#lib/say/message.ts'
 
 /** In less time than a thread needs to start, so many bytes have been looked at. */
 const minForThread = 32 * 1024 * 1024
@@ -35,7 +36,7 @@ function lookInThread(directory: string): Look {
     const [result] = (await once(thread, 'message')) as [LookResult] // what the thread sends
     if ('damage' in result) return result.damage
     const { message, errcode } = result
-    throw new StoreError(message, { cause: Object.assign(new Error(message), { errcode }) })
+    throw new StoreError(say`${message}`, { cause: Object.assign(new Error(message), { errcode }) })
   }
   return { found: handled(look()), stop: () => void thread.terminate() }
 }

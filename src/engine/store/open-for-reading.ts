@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
+import { say } from '#lib/say/message.ts'
 import { checkIdentity, isEmpty } from './schema.ts'
 import { StoreError, toResultCode } from './store-error.ts'
 
@@ -31,7 +32,7 @@ export function openForReading(file: string): ReadConnection | undefined {
     if (code !== readOnlyCode && code !== ioErrorCode && code !== cannotOpenCode) throw error
     if ((statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0) {
       throw new StoreError(
-        `${file} is being written, and cannot be read without permission to write in its folder; give that permission`,
+        say`${file} is being written, and cannot be read without permission to write in its folder; give that permission`,
         { cause: error },
       )
     }

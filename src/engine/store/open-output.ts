@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
+import { say } from '#lib/say/message.ts'
 import { openBlobTable, type BlobTable, type NewBytes } from './blob-table.ts'
 import { deleteNamingReleases, deleteOldReleases } from './delete-old-releases.ts'
 import { renewBuild } from './end-of-publish.ts'
@@ -184,7 +185,7 @@ function toOutput(directory: string, database: DatabaseSync): Output {
     amend: (write) =>
       inTransaction(() => {
         const latest = releases.latest()
-        if (!latest) throw new StoreError(`${directory} has no release that could be completed`)
+        if (!latest) throw new StoreError(say`${directory} has no release that could be completed`)
         const { number, build } = latest
         const draft = createDraft({ database, blobs, number, build, formerBuild: build })
         write({ put: draft.put, remove: draft.remove, endEarlierTexts: draft.endEarlierTexts })
@@ -193,7 +194,8 @@ function toOutput(directory: string, database: DatabaseSync): Output {
       }),
     activate: (number, heldSince) => {
       inTransaction(() => {
-        if (!releases.find(number)) throw new StoreError(`${directory} has no release ${number}; nothing was changed`)
+        if (!releases.find(number))
+          throw new StoreError(say`${directory} has no release ${number}; nothing was changed`)
         const former = releases.current()
         releases.setCurrent(number, heldSince)
         if (former && heldSince === undefined) renewBuild(database, former.build)
@@ -215,7 +217,7 @@ function toOutput(directory: string, database: DatabaseSync): Output {
       } catch (error) {
         if (!isFull(error)) throw error
         const { message } = error instanceof Error ? error : new Error(String(error))
-        throw new NotErasedError(message, { cause: error })
+        throw new NotErasedError(say`${message}`, { cause: error })
       }
       return files
     },

@@ -5,6 +5,7 @@ import type { StatementSync } from 'node:sqlite'
 import { crc32 } from 'node:zlib'
 import type { ByteRange, Encoding, FileRecord, Store } from '#engine/model/config/store.ts'
 import { createLruCache } from '#lib/lru-cache.ts'
+import { say } from '#lib/say/message.ts'
 import { startChecksum } from './checksum.ts'
 import { leaveDamageNote } from './damage-note.ts'
 import { toGzipTemplate } from './gzip-template.ts'
@@ -80,7 +81,7 @@ export function openStore(
   if (!first) {
     opened?.database.close()
     throw new StoreError(
-      `There is no built site in ${directory}. Build one with "npm run build", or name another folder`,
+      say`There is no built site in ${directory}. Build one with "npm run build", or name another folder`,
     )
   }
   let session = opened
@@ -124,7 +125,7 @@ export function openStore(
   }
   const findBlob = (hash: string): BlobRow => {
     const row = session.blob.get(hash)
-    if (!row) throw new StoreError(`${file} has no content ${hash}; build again`)
+    if (!row) throw new StoreError(say`${file} has no content ${hash}; build again`)
     const found = row as unknown as BlobRow // the columns of the query
     if (found.bytes) verify(hash, found, found.bytes)
     return found
@@ -137,7 +138,7 @@ export function openStore(
   const accept = (hash: string, { checksum }: BlobRow, sum: number) => {
     if (checksum !== null && sum !== checksum) {
       leaveDamageNote(directory)
-      throw new StoreError(`${file}: the content ${hash} is damaged; repair it: npm run build -- --finish now`)
+      throw new StoreError(say`${file}: the content ${hash} is damaged; repair it: npm run build -- --finish now`)
     }
     verified.add(hash)
   }

@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
+import { say } from '#lib/say/message.ts'
 import { objectsFolder } from './objects.ts'
 import { storeFile } from './schema.ts'
 import { StoreError } from './store-error.ts'
@@ -27,7 +28,7 @@ export function prepareOutputFolder(directory: string): void {
   mkdirSync(target, { recursive: true })
   if (!isOutput(target)) {
     throw new StoreError(
-      `${directory} is not an output of this build; choose another folder: npm run build -- --out DIR`,
+      say`${directory} is not an output of this build; choose another folder: npm run build -- --out DIR`,
     )
   }
 }

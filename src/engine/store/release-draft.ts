@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { FileRecord } from '#engine/model/config/store.ts'
 import { splitImageUrl } from '#engine/model/images/image-url.ts'
+import { say } from '#lib/say/message.ts'
 import { assetRange, belongsToBuild, isOfCode, searchRange } from './belongs-to-build.ts'
 import type { BlobTable } from './blob-table.ts'
 import { describeKey, toFileKey, toKeyColumns, type FileKey, type KeyColumns, type OutputFile } from './output-file.ts'
@@ -187,6 +188,6 @@ function toHeaderText({ headers }: FileRecord): string | null {
 
 function toConflict(key: FileKey, owners: readonly string[]): StoreError {
   return new StoreError(
-    `Two files have the address ${describeKey(key)}: change one of them. They are of ${owners.join(' and ')}`,
+    say`Two files have the address ${describeKey(key)}: change one of them. They are of ${owners.join(' and ')}`,
   )
 }

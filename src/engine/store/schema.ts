@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import { say } from '#lib/say/message.ts'
 import { StoreError } from './store-error.ts'
 
 /** The file in the folder of an output. */
@@ -134,10 +135,10 @@ function migrate(database: DatabaseSync, file: string): void {
 /** @throws {StoreError} if the file is not an output of this version of the program. */
 export function checkIdentity(database: DatabaseSync, file: string): void {
   if (readNumber(database, 'application_id') !== applicationId) {
-    throw new StoreError(`${file} is no output of this build; choose another folder, or delete that file`)
+    throw new StoreError(say`${file} is no output of this build; choose another folder, or delete that file`)
   }
   if (readNumber(database, 'user_version') !== schemaVersion) {
-    throw new StoreError(`${file} was made by another version of this program; delete its folder and build again`)
+    throw new StoreError(say`${file} was made by another version of this program; delete its folder and build again`)
   }
 }
 

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { CachePolicy, FileRecord, SiteRelease } from '#engine/model/config/store.ts'
 import { parseStored } from '#engine/model/config/stored-json.ts'
 import type { Locale } from '#engine/model/locale/locale.ts'
+import { say } from '#lib/say/message.ts'
 import { isOfCode } from './belongs-to-build.ts'
 import { kinds, toFileKey, type FileKey, type KeyColumns } from './output-file.ts'
 import type { ReleaseInfo } from './release-table.ts'
@@ -44,7 +45,7 @@ const headersSchema = v.record(v.string(), v.string())
 /** The response headers of a record as the store has them. @throws {StoreError} if this version did not write them */
 export function parseHeaders(json: string): Readonly<Record<string, string>> {
   const headers = parseStored(headersSchema, json)
-  if (!headers) throw new StoreError(`The headers ${json} of a file are damaged; build again: npm run build`)
+  if (!headers) throw new StoreError(say`The headers ${json} of a file are damaged; build again: npm run build`)
   return headers
 }
 
@@ -86,7 +87,7 @@ export function prepareReleases(database: DatabaseSync): FindRelease {
       toRecord(file.get(url, number, number) ?? (isOfCode(url) ? laterCode.get(url, number) : undefined)),
     findNotFound: (locale) => {
       const record = toRecord(special.get(kinds['not-found'], locale, number, number))
-      if (!record) throw new StoreError(`Release ${number} has no page for addresses that are not found (${locale})`)
+      if (!record) throw new StoreError(say`Release ${number} has no page for addresses that are not found (${locale})`)
       return record
     },
     isGone: (path) => takenDown.get(path) !== undefined,

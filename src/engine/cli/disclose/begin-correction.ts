@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { locales } from '#engine/model/locale/locale.ts'
 import type { Site } from '#engine/publish/site.ts'
 import { ProgramError } from '#lib/program-error.ts'
+import { say } from '#lib/say/message.ts'
+import { told } from '#lib/say/speech.ts'
 import { resolveContent } from '../program/content-option.ts'
 import { withLines, withoutFields } from './edit-facts.ts'
 import { findDisclosed } from './find-disclosed.ts'
@@ -35,7 +37,7 @@ export function beginCorrection(site: Site, path: string, content: string): void
   const toName = (count: number) => `${slug}-dinh-chinh${count > 1 ? `-${count}` : ''}`
   const draft = listDrafts(join(directory, collection), `${slug}-dinh-chinh`)[0]
   if (draft !== undefined)
-    throw new ProgramError(`${collection}/${draft} is a draft of a correction already; go on with it, or delete it`)
+    throw new ProgramError(say`${collection}/${draft} is a draft of a correction already; go on with it, or delete it`)
   let count = 1
   while (existsSync(join(directory, collection, toName(count)))) count++
   const id = `${collection}/${toName(count)}`
@@ -51,9 +53,13 @@ export function beginCorrection(site: Site, path: string, content: string): void
     const text = join(folder, `${locale}.md`)
     if (existsSync(text)) writeFileSync(join(target, `${locale}.md`), readFileSync(text))
   }
-  console.info(`${content}/${id} is a draft of the correction: its number, what was wrong and why (corrects.reason),`)
   console.info(
-    `the right text in each language, its own document under "attachments". ${collection}/${slug} stays as it is.`,
+    told(say`${content}/${id} is a draft of the correction: its number, what was wrong and why (corrects.reason),`),
+  )
+  console.info(
+    told(
+      say`the right text in each language, its own document under "attachments". ${collection}/${slug} stays as it is.`,
+    ),
   )
   console.info(`Then: npm run disclose -- ${id} --by NAME`)
 }

@@ -8,6 +8,7 @@ import type { Site } from '#engine/publish/site.ts'
 import { BuildLockError } from '#engine/store/releases/build-lock.ts'
 import { StoreError } from '#engine/store/store-error.ts'
 import { ProgramError } from '#lib/program-error.ts'
+import { say } from '#lib/say/message.ts'
 import { finishOption } from '../create-publish-program.ts'
 import { contentOption } from '../program/content-option.ts'
 import { createProgram, runProgram } from '../program/create-program.ts'
@@ -73,8 +74,8 @@ function refuseUnknown(path: string, more: readonly string[]): void {
   if (more.length === 0 && (/[\\/]/.test(path) || didYouMean(path, commands) === '')) return
   throw new ProgramError(
     /[\\/]/.test(path)
-      ? `One entry at a time: ${path}, and then ${more.join(', ')}`
-      : `There is no command "${path}"; the commands are ${commands.join(', ')}.${didYouMean(path, commands)}`,
+      ? say`One entry at a time: ${path}, and then ${more.join(', ')}`
+      : say`There is no command "${path}"; the commands are ${commands.join(', ')}.${didYouMean(path, commands)}`,
   )
 }
 

@@ -16,6 +16,8 @@ import type { Site } from '#engine/publish/site.ts'
 import { BuildLockError, withBuildLock } from '#engine/store/releases/build-lock.ts'
 import { describeHold } from '#engine/store/releases/describe-hold.ts'
 import { ProgramError } from '#lib/program-error.ts'
+import { say, type Message } from '#lib/say/message.ts'
+import { told } from '#lib/say/speech.ts'
 import { createProgress } from '../create-progress.ts'
 import { parsePublisherOptions } from '../create-publish-program.ts'
 import { commitPaths, isUncommitted } from './commit-paths.ts'
@@ -71,19 +73,27 @@ export async function disclose(site: Site, given: DiscloseOptions): Promise<void
     publishEntry(places, { entry, options, isRecorded, isComplete }),
   )
   const address = toEntryHref(site, entry.collection, entry.slug)
-  const lines = [
-    `${verb}: ${entry.id}`,
-    address === undefined ? 'Address: in its list' : `Address: ${places.config.origin}${address}`,
-    `${outcome.held ? 'Made, and not shown yet' : 'Published'}: ${moment}, release ${outcome.number}`,
+  const { number } = outcome
+  const lines: Message[] = [
+    say`${verbs[verb] ?? verb}: ${entry.id}`,
+    address === undefined ? say`Address: in its list` : say`Address: ${places.config.origin}${address}`,
+    outcome.held
+      ? say`Made, and not shown yet: ${moment}, release ${number}`
+      : say`Published: ${moment}, release ${number}`,
     ...toWho(options),
   ]
   progress.finish()
   const problem = recordAndCommit()
-  for (const line of lines) console.info(line)
+  for (const line of lines) console.info(told(line))
   if (problem === undefined) removeBegun(places, entry.id)
   else {
     console.error(
-      `It is ${outcome.held ? 'made' : 'published'}, but ${problem}. Once that is mended, the same command does the rest:\n  ${toCommandLine()}`,
+      told(
+        outcome.held
+          ? say`It is made, but ${problem}. Once that is mended, the same command does the rest:`
+          : say`It is published, but ${problem}. Once that is mended, the same command does the rest:`,
+      ),
+      `\n  ${toCommandLine()}`,
     )
     process.exitCode = unfinishedStatus
   }
@@ -91,21 +101,27 @@ export async function disclose(site: Site, given: DiscloseOptions): Promise<void
   describeRest(outcome)
 
   /** @returns what could not be done */
-  function recordAndCommit(): string | undefined {
+  function recordAndCommit(): Message | undefined {
     try {
       if (isRecorded) {
         const parts = recordDisclosed(site, lock, entry, outcome)
-        lines.push('SHA-256 of what was disclosed (of entry.yaml, of its fields):', ...toHashLines(parts))
+        lines.push(say`SHA-256 of what was disclosed (of entry.yaml, of its fields):`, ...toHashLines(parts))
       }
       const message = `${verb} ${entry.id}\n\n${lines.slice(1).join('\n')}`
       const committed = options.commit ? commitPaths(places.contentDirectory, paths, message) : undefined
-      if (committed && 'commit' in committed) lines.push(`Commit: ${committed.commit}`)
+      if (committed && 'commit' in committed) lines.push(say`Commit: ${committed.commit}`)
       if (options.receipt !== undefined) writeWhole(options.receipt, `${lines.join('\n')}\n`)
-      return committed && 'problem' in committed ? `not committed (${committed.problem})` : undefined
+      return committed && 'problem' in committed ? say`not committed (${committed.problem})` : undefined
     } catch (error) {
-      return `what follows could not be done: ${error instanceof Error ? error.message : String(error)}`
+      return say`what follows could not be done: ${error instanceof Error ? error.message : String(error)}`
     }
   }
+}
+
+const verbs: Readonly<Record<string, Message>> = {
+  Disclose: say`Disclose`,
+  Withdraw: say`Withdraw`,
+  Postpone: say`Postpone`,
 }
 
 /** Of a program that has published, and could not record or commit it. */
@@ -124,9 +140,9 @@ const toLine = (text: string | undefined) => text?.replace(/\s+/g, ' ').trim()
 /** Options without line breaks in what is kept as a line. @throws {ProgramError} where somebody or something is not named */
 function toOptions(given: DiscloseOptions): DiscloseOptions {
   const [by, approvedBy, reason] = [given.by, given.approvedBy, given.reason].map(toLine)
-  if (!by) throw new ProgramError('--by needs a name: it is kept in the log, and in the commit')
+  if (!by) throw new ProgramError(say`--by needs a name: it is kept in the log, and in the commit`)
   if (given.urgent && !reason) {
-    throw new ProgramError('--urgent needs --reason "…": it is kept in the log, and in the commit')
+    throw new ProgramError(say`--urgent needs --reason "…": it is kept in the log, and in the commit`)
   }
   return { ...given, by, approvedBy, reason }
 }
@@ -153,7 +169,7 @@ async function publishEntry(
   const log = isRecorded ? readDisclosureLog(places.outDirectory, places.contentDirectory).get(id) : undefined
   const isFirst = verb === 'Disclose'
   if (isRecorded && !isFirst && !log) {
-    throw new ProgramError(`${id} was not disclosed yet: npm run disclose -- ${id} --by NAME`)
+    throw new ProgramError(say`${id} was not disclosed yet: npm run disclose -- ${id} --by NAME`)
   }
   const file = join(folder, 'entry.yaml')
   const note = listBegun(places).find((one) => one.id === id && readFileSync(file, 'utf8') === one.after)
@@ -163,7 +179,7 @@ async function publishEntry(
   if (isFirst && isLeft && !show && isComplete()) {
     removeBegun(places, id)
     throw new ProgramError(
-      `${id} was disclosed, and does not change any more. Correct it: npm run disclose -- correct ${id}; or withdraw it: npm run disclose -- withdraw ${id}`,
+      say`${id} was disclosed, and does not change any more. Correct it: npm run disclose -- correct ${id}; or withdraw it: npm run disclose -- withdraw ${id}`,
     )
   }
   if (isLeft) {
@@ -185,7 +201,7 @@ async function publishEntry(
   } catch (error) {
     writeWhole(file, before)
     removeBegun(places, id)
-    console.error(`${id} is not published, and its files are as they were:`)
+    console.error(told(say`${id} is not published, and its files are as they were:`))
     throw error
   }
 }
@@ -224,15 +240,19 @@ async function withFreeLock<Result>(
       return await withBuildLock(outDirectory, run)
     } catch (error) {
       if (!(error instanceof BuildLockError) || performance.now() > end) throw error
-      if (!isTold) progress.print('Another program is publishing: waiting for it')
+      if (!isTold) progress.print(told(say`Another program is publishing: waiting for it`))
       isTold = true
       await pause(500)
     }
   }
 }
 
-function toWho({ by, approvedBy, urgent, reason }: DiscloseOptions): string[] {
-  return [`By: ${by}`, ...(approvedBy ? [`Approved by: ${approvedBy}`] : []), ...(urgent ? [`Urgent: ${reason}`] : [])]
+function toWho({ by, approvedBy, urgent, reason }: DiscloseOptions): Message[] {
+  return [
+    say`By: ${by}`,
+    ...(approvedBy ? [say`Approved by: ${approvedBy}`] : []),
+    ...(urgent ? [say`Urgent: ${reason}`] : []),
+  ]
 }
 
 /** Says what of the content waits, and whether the site shows the release. */
@@ -240,16 +260,17 @@ function describeRest({ heldBack, held, number }: PublishOutcome): void {
   for (const line of describeHeldBack(heldBack.filter(({ errors, begunBy }) => errors.length > 0 || begunBy)))
     console.info(line)
   const waiting = heldBack.filter(({ path, errors }) => path !== '' && errors.length === 0).length
-  if (waiting > 0) console.info(`Other changes wait for the next publish: ${waiting}. npm run build publishes them`)
+  if (waiting > 0)
+    console.info(told(say`Other changes wait for the next publish: ${waiting}. npm run build publishes them`))
   if (!held) return
-  console.error(`The site does not show it: ${describeHold({ latest: number, held })}. --show ends that`)
+  console.error(told(say`The site does not show it: ${describeHold({ latest: number, held })}. --show ends that`))
   process.exitCode ??= 1
 }
 
-function toHashLines(parts: ArchivedParts): string[] {
+function toHashLines(parts: ArchivedParts): Message[] {
   return [...parts]
     .filter(([part]) => part.includes('.') && !part.endsWith('#listing'))
-    .map(([part, value]) => `  ${part} ${value}`)
+    .map(([part, value]) => say`  ${part} ${value}`)
 }
 
 /** Does what a publish does not wait for, in the background or now. */

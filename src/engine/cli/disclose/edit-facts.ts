@@ -1,4 +1,5 @@
 import { ProgramError } from '#lib/program-error.ts'
+import { say } from '#lib/say/message.ts'
 
 // Changes of single fields of an `entry.yaml`, as text: comments, quotes and the order of its other lines stay as their writer left them.
 
@@ -12,7 +13,7 @@ export function stampFacts(facts: string, moment: string): string {
 
 /** Facts that are withdrawn at a moment, with a reason in each language. */
 export function withdrawFacts(facts: string, at: string, reason: Readonly<Record<string, string>>): string {
-  if (/^withdrawal:/m.test(facts)) throw new ProgramError('It is withdrawn already')
+  if (/^withdrawal:/m.test(facts)) throw new ProgramError(say`It is withdrawn already`)
   const reasons = Object.entries(reason).map(([locale, text]) => `    ${locale}: ${JSON.stringify(text)}`)
   const lines = ['status: withdrawn', 'withdrawal:', `  at: ${at}`, '  reason:', ...reasons]
   return withLines(withoutField(facts, 'status'), ...lines)
@@ -66,6 +67,6 @@ function toLine(value: string): string {
 /** A field of one line. */
 function readField(facts: string, name: string): string {
   const value = new RegExp(`^${name}:[ \\t]*([^\\n#]*)`, 'm').exec(facts)?.[1]?.trim()
-  if (!value) throw new ProgramError(`entry.yaml has no line "${name}: …"; only a meeting with a date can be moved`)
+  if (!value) throw new ProgramError(say`entry.yaml has no line "${name}: …"; only a meeting with a date can be moved`)
   return value
 }

@@ -6,6 +6,7 @@ import { itemAt } from '#engine/content/source/source-tree.ts'
 import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import { ProgramError } from '#lib/program-error.ts'
+import { say } from '#lib/say/message.ts'
 
 /** An entry of a collection of disclosures, by its folder. */
 export interface Disclosed {
@@ -36,7 +37,7 @@ export function findDisclosed(
   const collection = names.find((name) => name === folder)
   if (collection === undefined || slug === '' || rest.length > 0) {
     throw new ProgramError(
-      `"${path}" is no entry for this command. Write ${names[0] ?? ''}/SLUG; the collections are ${names.join(', ')}.${didYouMean(folder, names)}`,
+      say`"${path}" is no entry for this command. Write ${names[0] ?? ''}/SLUG; the collections are ${names.join(', ')}.${didYouMean(folder, names)}`,
     )
   }
   const place = join(directory, collection, slug)
@@ -45,7 +46,7 @@ export function findDisclosed(
     const slugs =
       all?.kind === 'folder' ? [...all.items.keys()] : [...scanTree(join(directory, collection)).items.keys()]
     throw new ProgramError(
-      `There is no ${collection}/${slug}.${didYouMean(slug, slugs)} Begin one: npm run new -- ${collection} "TITLE"`,
+      say`There is no ${collection}/${slug}.${didYouMean(slug, slugs)} Begin one: npm run new -- ${collection} "TITLE"`,
     )
   }
   return { id: `${collection}/${slug}`, collection, slug, folder: place }

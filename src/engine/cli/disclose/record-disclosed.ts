@@ -11,6 +11,7 @@ import { Diagnostics } from '#engine/content/source/diagnostics.ts'
 import type { PublishOutcome } from '#engine/publish/publisher.ts'
 import type { Site } from '#engine/publish/site.ts'
 import { ProgramError } from '#lib/program-error.ts'
+import { say } from '#lib/say/message.ts'
 import type { Disclosed } from './find-disclosed.ts'
 import { writeWhole } from './write-whole.ts'
 
@@ -29,7 +30,7 @@ export function hasRecord(lock: string, { id }: Disclosed, part: string): boolea
 
 function toDisclosedParts({ id, collection, slug: own }: Disclosed, { read }: PublishOutcome): ArchivedParts {
   const found = read.content.entries[collection].find(({ slug }) => slug === own)
-  if (!found) throw new ProgramError(`${id} was published, but no page shows it; see npm run site -- content check`)
+  if (!found) throw new ProgramError(say`${id} was published, but no page shows it; see npm run site -- content check`)
   const digests = read.digestsOf(found)
   return digests ? toParts(found, digests) : new Map()
 }

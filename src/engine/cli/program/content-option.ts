@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Option } from '@commander-js/extra-typings'
 import { ProgramError } from '#lib/program-error.ts'
+import { say } from '#lib/say/message.ts'
 
 export const contentOption = new Option('--content <dir>', 'folder of the content').default('content')
 
@@ -13,7 +14,7 @@ export const contentOption = new Option('--content <dir>', 'folder of the conten
 export function resolveContent(name: string, command: string): string {
   const directory = resolve(name)
   if (!existsSync(directory)) {
-    throw new ProgramError(`There is no folder ${name}. Name the folder of the content: ${command} --content DIR`)
+    throw new ProgramError(say`There is no folder ${name}. Name the folder of the content: ${command} --content DIR`)
   }
   return directory
 }

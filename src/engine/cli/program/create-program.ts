@@ -3,6 +3,7 @@ import { ProgramError } from '#lib/program-error.ts'
 import { codeLanguage, translatedLanguages } from '#lib/say/languages.ts'
 import { say, type Message } from '#lib/say/message.ts'
 import { told, toldWords } from '#lib/say/speech.ts'
+import { explainUsage } from './explain-usage.ts'
 import { findLanguage, speak } from './language.ts'
 
 const usageStatus = 2
@@ -35,8 +36,17 @@ class TranslatedHelp extends Help {
 
 /** A text that begins with words of the catalogue: Commander adds the default and the choices. */
 function toldFirst(words: string, whole: string): string {
-  return whole.startsWith(words) ? `${toldWords(words)}${whole.slice(words.length)}` : whole
+  if (!whole.startsWith(words)) return whole
+  const more = whole.slice(words.length)
+  const [, choices, value] = /^ \((?:choices: (.*?))?(?:(?:, )?default: (.*))?\)$/.exec(more) ?? []
+  const added = [
+    ...(choices === undefined ? [] : [told(say`choices: ${choices}`)]),
+    ...(value === undefined ? [] : [told(say`default: ${value}`)]),
+  ]
+  return `${toldWords(words)}${added.length > 0 ? ` (${added.join(', ')})` : more}`
 }
+
+type ErrorOptions = Parameters<Command['error']>[1]
 
 class Program extends Command {
   override createCommand(name?: string): Program {
@@ -44,6 +54,9 @@ class Program extends Command {
   }
   override createHelp(): Help {
     return Object.assign(new TranslatedHelp(), this.configureHelp())
+  }
+  override error(message: string, options?: ErrorOptions): never {
+    return super.error(told(explainUsage(message, options?.code ?? '')), options)
   }
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { ProgramError } from '#lib/program-error.ts'
+import { say } from '#lib/say/message.ts'
 import { pagesFolder } from '../entries/list-entries.ts'
 import { readGit, runGit } from './run-git.ts'
 
@@ -33,7 +34,7 @@ export function openRepository(directory: string, wanted?: string): Repository |
   if ('problem' in answer) {
     if (!isBelowRepository(directory)) return undefined
     throw new ProgramError(
-      `Git does not say what of ${directory} is committed: ${answer.problem}. Mend that, or start with --every-save`,
+      say`Git does not say what of ${directory} is committed: ${answer.problem}. Mend that, or start with --every-save`,
     )
   }
   const [gitDirectory = '', prefix = ''] = answer.output.split('\n')
@@ -53,7 +54,7 @@ export function openRepository(directory: string, wanted?: string): Repository |
       const named = paths.length > mostNamed || paths.includes('') ? ['.'] : paths
       const args = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', ...named]
       const found = runGit(directory, ['--literal-pathspecs', ...args])
-      if ('problem' in found) throw new ProgramError(`Git does not say what is committed: ${found.problem}`)
+      if ('problem' in found) throw new ProgramError(say`Git does not say what is committed: ${found.problem}`)
       // Of each file: two letters, a blank, and its path in the repository.
       const files = found.output.split('\0').map((line) => line.slice(3 + prefix.length))
       const uncommitted = new Set(files.filter(Boolean).map(toFolder))

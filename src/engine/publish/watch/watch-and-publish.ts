@@ -8,6 +8,8 @@ import { CatalogueError } from '#engine/render/code/site-texts.ts'
 import { BuildLockError, withBuildLock } from '#engine/store/releases/build-lock.ts'
 import { StoreError } from '#engine/store/store-error.ts'
 import { ProgramError } from '#lib/program-error.ts'
+import { say } from '#lib/say/message.ts'
+import { told } from '#lib/say/speech.ts'
 import { describeHeldBack, describeWaiting } from '../describe-held-back.ts'
 import { describePublished } from '../describe-published.ts'
 import { finishInSlices } from '../finish-in-slices.ts'
@@ -107,11 +109,11 @@ async function publishOnce(
   const published = await publisher.publish({ changed })
   const lines = [...describePublished(published, performance.now() - start), ...describeHeldBack(published.heldBack)]
   // Where nothing has changed, that is not worth a line; a warning is.
-  for (const line of lines) if (published.isNew || line.startsWith('warning')) progress.print(line)
+  for (const line of lines) if (published.isNew || line.startsWith(told(say`warning`))) progress.print(line)
   const line = describeWaiting(published.heldBack, waiting.repository?.findOtherBranch())
   if (line !== undefined && (published.isNew || line !== waiting.shown)) progress.print(line)
   Object.assign(waiting, { shown: line, isAny: line !== undefined })
-  if (published.isNew) progress.print('Waiting for changes')
+  if (published.isNew) progress.print(told(say`Waiting for changes`))
   return published.nextChange === undefined ? undefined : new Date(published.nextChange)
 }
 

@@ -3,6 +3,7 @@ import { getConfig } from '@lingui/conf'
 import type { Messages } from '@lingui/core'
 import { locateText } from '#engine/content/source/locate-text.ts'
 import { locales, mapLocales, sourceLocale, type Locale } from '#engine/model/locale/locale.ts'
+import { say } from '#lib/say/message.ts'
 import { bindMessage, headingComment } from '../typography/bind-message.ts'
 import { comparePlaceholders } from './compare-placeholders.ts'
 import { CatalogueError, toSiteTexts, type Catalogues, type SiteTexts } from './site-texts.ts'
@@ -83,6 +84,7 @@ export async function compileCatalogues(pseudo?: Locale): Promise<Catalogues> {
   const { all, problems } = await compileMessages(pseudo)
   if (problems.size === 0) return all
   throw new CatalogueError(
-    `${[...problems.values()].join('\n')}\nTranslate them in src/i18n/locales/*/messages.po (npm run site -- messages extract)`,
+    say`${[...problems.values()].join('\n')}
+Translate them in src/i18n/locales/*/messages.po (npm run site -- messages extract)`,
   )
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { ProgramError } from '#lib/program-error.ts'
+import { say } from '#lib/say/message.ts'
 
 const program = fileURLToPath(new URL('./build-code-cli.ts', import.meta.url))
 
@@ -17,5 +18,6 @@ export async function runCodeBuild(directory: string): Promise<void> {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   const [status, signal]: unknown[] = await once(child, 'exit')
-  if (status !== 0) throw new ProgramError(`The code could not be built: ${status === null ? signal : 'see above'}`)
+  if (status !== 0)
+    throw new ProgramError(say`The code could not be built: ${status === null ? String(signal) : say`see above`}`)
 }

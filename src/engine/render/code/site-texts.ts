@@ -2,6 +2,7 @@ import { setupI18n, type Messages } from '@lingui/core'
 import { mapLocales, sourceLocale, type Locale } from '#engine/model/locale/locale.ts'
 import { isBuildText, type Translate, type Translations } from '#engine/model/locale/translate.ts'
 import { ProgramError } from '#lib/program-error.ts'
+import { say } from '#lib/say/message.ts'
 
 /** The compiled messages of each language, by id. */
 export type Catalogues = Record<Locale, Messages>
@@ -47,6 +48,6 @@ function toTranslate(locale: Locale, catalogues: Catalogues, onMissing: (id: str
 
 function refuseMissing(id: string): void {
   throw new CatalogueError(
-    `The message ${id} is missing in the catalogues: mark it in the code with the comment i18n, and run npm run site -- messages extract`,
+    say`The message ${id} is missing in the catalogues: mark it in the code with the comment i18n, and run npm run site -- messages extract`,
   )
 }

@@ -8,12 +8,14 @@ import { openStore, type OpenStore } from '#engine/store/open-store.ts'
 import type { FileKey } from '#engine/store/output-file.ts'
 import type { ListedFile } from '#engine/store/stored-release.ts'
 import { inParallel } from '#lib/in-parallel.ts'
+import { ProgramError } from '#lib/program-error.ts'
+import { say } from '#lib/say/message.ts'
 import { readBundles } from './export-bundles.ts'
 import { listExported, type ExportedFiles } from './list-exported.ts'
 import { replaceFolder } from './replace-folder.ts'
 
 /** Thrown if the folder of an export has other files. */
-export class ExportError extends Error {
+export class ExportError extends ProgramError {
   override name = 'ExportError'
 }
 
@@ -67,7 +69,9 @@ const atOnce = 8
 export async function exportSite({ from, to, isCompressed }: ExportOptions): Promise<number> {
   const target = resolve(to)
   if (existsSync(target) && !existsSync(join(target, manifestFile))) {
-    throw new ExportError(`${to} is no export of a site; choose another folder: npm run site -- export files --out DIR`)
+    throw new ExportError(
+      say`${to} is no export of a site; choose another folder: npm run site -- export files --out DIR`,
+    )
   }
   const store = openStore(from)
   try {

@@ -1,3 +1,4 @@
+import { say } from '#lib/say/message.ts'
 import { ExportError } from '../export/export-site.ts'
 
 // Texts of a configuration of nginx. Whatever comes from content is written by `quote` or `quoteValue`.
@@ -9,11 +10,11 @@ import { ExportError } from '../export/export-site.ts'
 export function quote(text: string): string {
   // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
   if (/[\u0000-\u001f\u007f]/.test(text)) {
-    throw new ExportError(`${JSON.stringify(text)} has a control character and cannot be part of a configuration`)
+    throw new ExportError(say`${JSON.stringify(text)} has a control character and cannot be part of a configuration`)
   }
   if (Buffer.byteLength(text) > parameterLimit) {
     throw new ExportError(
-      `"${text.slice(0, 80)}…" is longer than nginx reads in one parameter (${parameterLimit} bytes)`,
+      say`"${text.slice(0, 80)}…" is longer than nginx reads in one parameter (${parameterLimit} bytes)`,
     )
   }
   return `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`

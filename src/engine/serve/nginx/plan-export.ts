@@ -2,6 +2,7 @@ import type { FileRecord } from '#engine/model/config/store.ts'
 import { imagePrefix, splitImageUrl } from '#engine/model/images/image-url.ts'
 import { toAddressKey } from '#engine/model/urls/address.ts'
 import type { FileKey } from '#engine/store/output-file.ts'
+import { say } from '#lib/say/message.ts'
 import { ExportError } from '../export/export-site.ts'
 import { lastPageSuffix } from './address-maps.ts'
 import { imagePath } from './image-maps.ts'
@@ -87,7 +88,7 @@ function toPlannedFile(source: ListedSource, types: TypePlan): PlannedFile {
 function toPageKey(key: Exclude<FileKey, { kind: 'file' }>): string {
   if (key.kind !== 'page') return `/pages/${key.locale}/~${key.kind === 'gone' ? 410 : 404}.html`
   if (key.path !== '/' && !/^(?:\/[A-Za-z0-9_-]+)+$/.test(key.path)) {
-    throw new ExportError(`${key.path} has other characters than letters, digits, _ and -; nginx would not find it`)
+    throw new ExportError(say`${key.path} has other characters than letters, digits, _ and -; nginx would not find it`)
   }
   return `/pages/${key.locale}${toAddressKey(key)}.html`
 }
@@ -95,14 +96,14 @@ function toPageKey(key: Exclude<FileKey, { kind: 'file' }>): string {
 /** Addresses become names of files as they are. */
 function checkUrl(url: string): string {
   if (/^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~@+,&=-]+)+$/.test(url) && !/\.type\d+$/.test(url)) return url
-  throw new ExportError(`${url} has other characters than those of the site's files; nginx would not find it`)
+  throw new ExportError(say`${url} has other characters than those of the site's files; nginx would not find it`)
 }
 
 function toImageKey(url: string, type: string): string {
   const parts = splitImageUrl(url)
   const [extension] = Object.entries(imageTypes).find(([, known]) => known === type) ?? []
   if (!parts || extension === undefined || !imagePath.test(parts.path)) {
-    throw new ExportError(`${url} (${type}) is no image that nginx would find`)
+    throw new ExportError(say`${url} (${type}) is no image that nginx would find`)
   }
   return `/images/${parts.modifiers}/${parts.path}.${extension}`
 }
@@ -131,7 +132,7 @@ function toImageMarkers(urls: readonly string[]): string[] {
       covered.set(modifiers, (covered.get(modifiers) ?? new Set()).add(path))
     }
     const [best] = [...covered].toSorted(([, one], [, other]) => other.size - one.size)
-    if (!best) throw new ExportError(`${[...missing].join(', ')}: an image without a variant in WebP`)
+    if (!best) throw new ExportError(say`${[...missing].join(', ')}: an image without a variant in WebP`)
     markers.push(best[0])
     for (const path of best[1]) missing.delete(path)
   }

@@ -1,6 +1,7 @@
 import { extname } from 'node:path'
 import { locales } from '#engine/model/locale/locale.ts'
 import { feedFormats } from '#engine/model/urls/feed-urls.ts'
+import { say } from '#lib/say/message.ts'
 import { ExportError } from '../export/export-site.ts'
 import { quote } from './config-text.ts'
 import type { FileRule } from './file-rules.ts'
@@ -48,5 +49,5 @@ function toTypes(types: readonly (readonly [extension: string, type: string])[])
 function toExtension(url: string): string {
   const extension = extname(url).slice(1)
   if (/^[a-z0-9]+$/.test(extension)) return extension
-  throw new ExportError(`${url} has no extension in a-z and 0-9, so that nginx cannot tell it from a page`)
+  throw new ExportError(say`${url} has no extension in a-z and 0-9, so that nginx cannot tell it from a page`)
 }

@@ -3,6 +3,7 @@ import { readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promis
 import { basename, join } from 'node:path'
 import * as v from 'valibot'
 import { defineFormat } from '#engine/model/config/stored-json.ts'
+import { say } from '#lib/say/message.ts'
 import { ExportError } from '../export/export-site.ts'
 import type { EarlierTree, TreeHashes } from './write-tree.ts'
 
@@ -21,7 +22,7 @@ export async function checkTarget(target: string, name: string): Promise<void> {
   const found = existsSync(target) ? await readdir(target) : []
   if (found.every((item) => [releasesFolder, currentLink, `${currentLink}.new`].includes(item))) return
   throw new ExportError(
-    `${name} has other files than exports; choose another folder: npm run site -- export nginx --out DIR`,
+    say`${name} has other files than exports; choose another folder: npm run site -- export nginx --out DIR`,
   )
 }
 

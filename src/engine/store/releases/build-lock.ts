@@ -3,11 +3,13 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
+import { ProgramError } from '#lib/program-error.ts'
+import { say } from '#lib/say/message.ts'
 import { lockFile, prepareOutputFolder } from '../output-folder.ts'
 import { explainErrors, toResultCode } from '../store-error.ts'
 
 /** Thrown where another build is running on the same output. */
-export class BuildLockError extends Error {
+export class BuildLockError extends ProgramError {
   override name = 'BuildLockError'
 }
 
@@ -29,7 +31,9 @@ export async function withBuildLock<Result>(
   const database = explainErrors(file, () => lock(file)) ?? (await waitForLock(file, ownerFile))
   if (!database) {
     const [owner] = await readOwner(ownerFile)
-    throw new BuildLockError(`Process ${owner || 'unknown'} is building ${target}. Wait until it has ended, or stop it`)
+    throw new BuildLockError(
+      say`Process ${owner || 'unknown'} is building ${target}. Wait until it has ended, or stop it`,
+    )
   }
   try {
     // It only says who has the lock: a full disk must not keep anyone from taking something down.

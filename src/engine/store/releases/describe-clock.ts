@@ -1,3 +1,5 @@
+import { say } from '#lib/say/message.ts'
+import { told } from '#lib/say/speech.ts'
 import { formatMoment } from './format-moment.ts'
 
 interface SetBack {
@@ -12,8 +14,7 @@ interface SetBack {
 /** Says that the clock has gone back since the release before. */
 export function describeClock({ number, now, later }: SetBack): string {
   const [present, former] = [formatMoment(now.toISOString()), formatMoment(later.time)]
-  return (
-    `By the clock it is ${present}, before release ${later.number} was made (${former}): release ${number} has that time too, ` +
-    'and shows what is due by the clock. Where the clock is wrong, or SOURCE_DATE_EPOCH, set it and build again'
+  return told(
+    say`By the clock it is ${present}, before release ${later.number} was made (${former}): release ${number} has that time too, and shows what is due by the clock. Where the clock is wrong, or SOURCE_DATE_EPOCH, set it and build again`,
   )
 }

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { say } from '#lib/say/message.ts'
+import { told } from '#lib/say/speech.ts'
 import { openReleaseTable, type Hold } from '../release-table.ts'
 import { storeFile } from '../schema.ts'
 import { formatMoment } from './format-moment.ts'
@@ -13,7 +15,9 @@ interface Held {
 
 /** Says that a release was made, and is not shown. */
 export function describeHold({ latest, held: { number, since } }: Held): string {
-  return `Release ${latest} is ready; the site stays at ${number} since the rollback of ${formatMoment(since)}. "npm run publish" shows it`
+  return told(
+    say`Release ${latest} is ready; the site stays at ${number} since the rollback of ${formatMoment(since)}. "npm run publish" shows it`,
+  )
 }
 
 /** The hold of an output at an earlier release than its latest. */

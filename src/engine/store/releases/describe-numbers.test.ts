@@ -7,5 +7,5 @@ test.each<[number[], string]>([
   [[1, 2, 3], '1 to 3'],
   [[1, 2, 8, 43, 44], '1 to 2, 8, 43 to 44'],
 ])('releases %j', (numbers, expected) => {
-  expect(describeNumbers(numbers.map((number) => ({ number })))).toBe(expected)
+  expect(String(describeNumbers(numbers.map((number) => ({ number }))))).toBe(expected)
 })

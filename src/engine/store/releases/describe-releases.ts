@@ -1,4 +1,6 @@
 import { utcOffset } from '#engine/model/locale/site-time.ts'
+import { say } from '#lib/say/message.ts'
+import { told } from '#lib/say/speech.ts'
 import { formatMoment } from './format-moment.ts'
 import type { ListedRelease } from './list-releases.ts'
 
@@ -10,12 +12,14 @@ export function describeReleases(releases: readonly ListedRelease[]): string {
       String(number),
       formatMoment(time),
       toChanges(release),
-      `${toMegabytes(size.own)} of ${toMegabytes(size.total)} MB`,
+      told(say`${toMegabytes(size.own)} of ${toMegabytes(size.total)} MB`),
       toState(release),
       reason,
     ]
   })
-  const head = ['release', `time (${utcOffset})`, 'addresses', 'only in it', 'shown', 'reason']
+  const head = [say`release`, say`time (${utcOffset})`, say`addresses`, say`only in it`, say`shown`, say`reason`].map(
+    told,
+  )
   const table = [head, ...rows]
   const widths = head.map((_name, column) => Math.max(...table.map((row) => (row[column] ?? '').length)))
   return table
@@ -33,7 +37,9 @@ export function describeRelease(release: ListedRelease): string {
   const { number, time, reason, build, added, changed, removed } = release
   const state = toState(release)
   const lines = [
-    `Release ${number} of ${formatMoment(time)}, build ${build}${state === '' ? '' : `, ${state}`}: ${reason}`,
+    state === ''
+      ? told(say`Release ${number} of ${formatMoment(time)}, build ${build}: ${reason}`)
+      : told(say`Release ${number} of ${formatMoment(time)}, build ${build}, ${state}: ${reason}`),
     ...added.map((path) => `+ ${path}`),
     ...changed.map((path) => `~ ${path}`),
     ...removed.map((path) => `- ${path}`),
@@ -43,12 +49,12 @@ export function describeRelease(release: ListedRelease): string {
 
 /** `+3 ~12 -1`: added, changed and removed. */
 function toChanges({ isFirst, added, changed, removed }: ListedRelease): string {
-  return isFirst ? 'first' : `+${added.length} ~${changed.length} -${removed.length}`
+  return isFirst ? told(say`first`) : `+${added.length} ~${changed.length} -${removed.length}`
 }
 
 function toState({ isShown, heldSince }: ListedRelease): string {
   if (!isShown) return ''
-  return heldSince === undefined ? 'shown' : `held since ${formatMoment(heldSince)}`
+  return told(heldSince === undefined ? say`shown` : say`held since ${formatMoment(heldSince)}`)
 }
 
 function toMegabytes(bytes: number): string {

@@ -1,10 +1,12 @@
+import { ProgramError } from '#lib/program-error.ts'
+import { type Message, say } from '#lib/say/message.ts'
 import type { Output } from '../open-output.ts'
 import type { ReleaseInfo } from '../release-table.ts'
 import { describeNumbers } from './describe-numbers.ts'
 import { withOutput } from './with-output.ts'
 
 /** Thrown if there is no release to show instead of the current one, or it should not be shown. */
-export class RollbackError extends Error {
+export class RollbackError extends ProgramError {
   override name = 'RollbackError'
 }
 
@@ -54,7 +56,7 @@ export function showLatest(target: string): Promise<Switch> {
 
 function currentOf(output: Output, target: string): ReleaseInfo {
   const current = output.current()
-  if (!current) throw new RollbackError(`There is no release in ${target} yet; build one: npm run build`)
+  if (!current) throw new RollbackError(say`There is no release in ${target} yet; build one: npm run build`)
   return current
 }
 
@@ -62,7 +64,7 @@ function findBefore(output: Output, current: ReleaseInfo, target: string): Relea
   const found = output.releases().findLast(({ number }) => number < current.number)
   if (found) return found
   throw new RollbackError(
-    `There is no release of ${target} before the current one, ${current.number}; nothing was changed`,
+    say`There is no release of ${target} before the current one, ${current.number}; nothing was changed`,
   )
 }
 
@@ -71,11 +73,11 @@ function find(output: Output, number: number, target: string): ReleaseInfo {
   const found = all.find((one) => one.number === number)
   if (found) return found
   throw new RollbackError(
-    `${target} has no release ${number}: it keeps ${describeNumbers(all)}; "npm run releases" lists them. Nothing was changed`,
+    say`${target} has no release ${number}: it keeps ${describeNumbers(all)}; "npm run releases" lists them. Nothing was changed`,
   )
 }
 
-function describeNamed(number: number, named: readonly { address: string }[]): string {
+function describeNamed(number: number, named: readonly { address: string }[]): Message {
   const addresses = named.map(({ address }) => address).join(', ')
-  return `Lists, feeds and the search of release ${number} still name what was taken down since: ${addresses}. The address itself would stay gone. Nothing was changed; to show that release all the same, add --despite-take-down`
+  return say`Lists, feeds and the search of release ${number} still name what was taken down since: ${addresses}. The address itself would stay gone. Nothing was changed; to show that release all the same, add --despite-take-down`
 }

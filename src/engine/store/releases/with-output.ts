@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { say } from '#lib/say/message.ts'
 import { openOutput, type Output } from '../open-output.ts'
 import { storeFile } from '../schema.ts'
 import { StoreError } from '../store-error.ts'
@@ -25,6 +26,6 @@ export async function withOutput<Result>(directory: string, run: (output: Output
 export function checkOutput(directory: string): void {
   if (existsSync(join(directory, storeFile))) return
   throw new StoreError(
-    `There is no release in ${directory}. Build one with "npm run build", or name another folder: --out DIR`,
+    say`There is no release in ${directory}. Build one with "npm run build", or name another folder: --out DIR`,
   )
 }

@@ -7,13 +7,15 @@ import { findProblem } from '#engine/content/taken-down/read-taken-down.ts'
 import type { TakenDown, TakenDownList } from '#engine/content/taken-down/taken-down.ts'
 import type { ContentSite } from '#engine/model/content/content-site.ts'
 import { attachmentsPath } from '#engine/model/entries/attachments.ts'
+import { ProgramError } from '#lib/program-error.ts'
+import { listed, type Message, say } from '#lib/say/message.ts'
 import type { Output } from '../open-output.ts'
 import { kinds } from '../output-file.ts'
 import type { RemovedFile } from '../take-down.ts'
 import { takeDownAddress } from './take-down-address.ts'
 
 /** Thrown where an address cannot be taken down; nothing was changed. */
-export class TakeDownError extends Error {
+export class TakeDownError extends ProgramError {
   override name = 'TakeDownError'
 }
 
@@ -52,7 +54,7 @@ export async function takeDown(
   const known = takenDown.get(address)
   if (known) return { files: takeDownAddress(site, output, known), isNew: false }
   const problem = findProblem(site, address)
-  if (problem !== undefined) throw new TakeDownError(`"${address}" ${problem}. Nothing was changed`)
+  if (problem !== undefined) throw new TakeDownError(say`"${address}" ${problem}. Nothing was changed`)
   if (!exists(output.database, address)) throw new TakeDownError(describeMissing(output.database, address))
   const id = findDisclosed(site, address, lock)
   if (id !== undefined && disclosed === undefined) throw new TakeDownError(describeDisclosed(address, id))
@@ -73,13 +75,13 @@ function exists(database: DatabaseSync, address: string): boolean {
   return database.prepare(`select 1 from record where path = ? and ${isAddress} limit 1`).get(address) !== undefined
 }
 
-function describeMissing(database: DatabaseSync, address: string): string {
+function describeMissing(database: DatabaseSync, address: string): Message {
   const all = database.prepare(`select distinct path from record where ${isAddress}`).all()
   const hint = didYouMean(
     address,
     all.map(({ path }) => String(path)),
   )
-  return `No release that is kept has a page or a document at ${address}.${hint} Nothing was changed`
+  return say`No release that is kept has a page or a document at ${address}.${hint} Nothing was changed`
 }
 
 function listDocuments(site: ContentSite, database: DatabaseSync, address: string): string[] {
@@ -93,12 +95,13 @@ function listDocuments(site: ContentSite, database: DatabaseSync, address: strin
   })
 }
 
-function describeDisclosed(address: string, id: string): string {
-  return [
-    `${address} was disclosed: archive.lock records ${id}. Nothing was changed.`,
-    'A firm may have to keep what it disclosed available, and a correction or a withdrawal with a reason keeps it so:',
-    '  an entry with "corrects", or "status: withdrawn" in the entry itself (CONTRIBUTING.md).',
-    'Where it must be taken down all the same, somebody who may decide it does, and says why: --disclosed "why, and who decided"',
-    'The archive keeps its hashes, so that it can still be proved what was disclosed.',
-  ].join('\n')
+function describeDisclosed(address: string, id: string): Message {
+  const lines = [
+    say`${address} was disclosed: archive.lock records ${id}. Nothing was changed.`,
+    say`A firm may have to keep what it disclosed available, and a correction or a withdrawal with a reason keeps it so:`,
+    say`  an entry with "corrects", or "status: withdrawn" in the entry itself (CONTRIBUTING.md).`,
+    say`Where it must be taken down all the same, somebody who may decide it does, and says why: --disclosed "why, and who decided"`,
+    say`The archive keeps its hashes, so that it can still be proved what was disclosed.`,
+  ]
+  return listed(lines, '\n')
 }

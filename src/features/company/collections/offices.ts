@@ -3,23 +3,26 @@ import { checkFields } from '#engine/model/entries/check-fields.ts'
 import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { decimalField } from '#engine/model/entries/fields.ts'
-import { say } from '#lib/say/message.ts'
+import { type Message, say } from '#lib/say/message.ts'
 import { addressField, emailField, phoneField } from './contact-fields.ts'
 import { officeKinds, weekdays } from './vocabulary.ts'
 
 /** A coordinate in degrees, limited to Vietnam and its islands. */
-const degrees = (name: string, [least, most]: readonly [number, number]) =>
+const degrees = ([least, most]: readonly [number, number], message: Message) =>
   v.pipe(
     decimalField,
-    v.check(
-      (value) => Number(value) >= least && Number(value) <= most,
-      `Must be a ${name} in Vietnam, from ${least} to ${most}; are latitude and longitude swapped?`,
-    ),
+    v.check((value) => Number(value) >= least && Number(value) <= most, String(message)),
   )
 
 const time = v.pipe(
   v.string('Must be a quoted time, such as "08:00"'),
   v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Must be a time such as "08:00"'),
+)
+
+const latitude = degrees([6, 24], say`Must be a latitude in Vietnam, from 6 to 24; are latitude and longitude swapped?`)
+const longitude = degrees(
+  [102, 118],
+  say`Must be a longitude in Vietnam, from 102 to 118; are latitude and longitude swapped?`,
 )
 
 const hours = v.pipe(
@@ -45,8 +48,8 @@ const schema = defineFacts(
     address: addressField,
     geo: v.pipe(
       v.strictObject({
-        lat: v.pipe(degrees('latitude', [6, 24]), v.description('Latitude in degrees, quoted: "21.0278".')),
-        lng: v.pipe(degrees('longitude', [102, 118]), v.description('Longitude in degrees, quoted: "105.8342".')),
+        lat: v.pipe(latitude, v.description('Latitude in degrees, quoted: "21.0278".')),
+        lng: v.pipe(longitude, v.description('Longitude in degrees, quoted: "105.8342".')),
       }),
       v.description('The position for the link to the map, in quoted degrees: lat "21.0278", lng "105.8342".'),
     ),

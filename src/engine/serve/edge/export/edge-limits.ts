@@ -1,3 +1,4 @@
+import { say } from '#lib/say/message.ts'
 import { ExportError } from '../../export/export-site.ts'
 
 /** Files of one version of a Worker; the paid plan allows 100,000. See docs/deploy/edge.md. */
@@ -23,9 +24,7 @@ export function choosePacks({ packedBytes, others, fileLimit }: Counts): number 
   const packs = choices.find((count) => count + others <= fileLimit)
   if (packs !== undefined) return packs
   throw new ExportError(
-    `The export has ${others + (choices.at(-1) ?? 0)} files, and a version of the Worker may have ${fileLimit}. Cloudflare's ` +
-      'paid plan allows 100000: add --file-limit 100000 if the account has it. Files of earlier builds, which open pages ' +
-      'need after a release, can be left out with --no-earlier-builds',
+    say`The export has ${others + (choices.at(-1) ?? 0)} files, and a version of the Worker may have ${fileLimit}. Cloudflare's paid plan allows 100000: add --file-limit 100000 if the account has it. Files of earlier builds, which open pages need after a release, can be left out with --no-earlier-builds`,
   )
 }
 
@@ -38,6 +37,6 @@ export function toCount(bytes: number, size: number): number {
 export function checkFileSize(path: string, size: number): void {
   if (size <= fileSizeLimit) return
   throw new ExportError(
-    `${path} has ${size} bytes, and a file of a Worker may have ${fileSizeLimit}: split the text that it is made from`,
+    say`${path} has ${size} bytes, and a file of a Worker may have ${fileSizeLimit}: split the text that it is made from`,
   )
 }

@@ -6,6 +6,7 @@ import { rendererFile } from '#engine/model/config/internal-files.ts'
 import { defineFormat } from '#engine/model/config/stored-json.ts'
 import { toContentPaths, type EdgeRelease } from '#engine/store/edge/edge-layout.ts'
 import { openStore, type OpenStore } from '#engine/store/open-store.ts'
+import { say } from '#lib/say/message.ts'
 import { ExportError } from '../../export/export-site.ts'
 import { replaceFolder } from '../../export/replace-folder.ts'
 import { buildWorker } from './build-worker.ts'
@@ -55,7 +56,7 @@ export async function exportEdge({ from, to, ...options }: EdgeExportOptions): P
   const target = resolve(to)
   if (existsSync(target) && !existsSync(join(target, manifestFile))) {
     throw new ExportError(
-      `${to} is no export for the edge; choose another folder: npm run site -- export edge --out DIR`,
+      say`${to} is no export for the edge; choose another folder: npm run site -- export edge --out DIR`,
     )
   }
   const store = openStore(from)

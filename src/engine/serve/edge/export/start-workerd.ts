@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Miniflare } from 'miniflare'
 import { ProgramError } from '#lib/program-error.ts'
+import { say } from '#lib/say/message.ts'
 import { workerFile } from './build-worker.ts'
 import { assetsFolder } from './export-edge.ts'
 import { readWorkerConfig } from './read-worker-config.ts'
@@ -60,6 +61,6 @@ function isPortInUse(error: unknown): boolean {
 
 function explainPort(port: number): ProgramError {
   return new ProgramError(
-    `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm run site -- serve edge`,
+    say`Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm run site -- serve edge`,
   )
 }
