@@ -3,12 +3,12 @@ import { formatMonth } from '#i18n/format-calendar.ts'
 import { useCount } from '#i18n/use-count.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { groupBy } from '#lib/group-by.ts'
+import { EmptyList } from '#ui/treads/empty-list.tsx'
 import { EventArea } from './event-area.tsx'
 import { EventRow } from './event-row.tsx'
 import { toMonth } from './month-days.ts'
 import type { ShownEvent } from './payload.ts'
 import type { Events } from './use-events.ts'
-import '#features/lists/empty-list.css'
 import './agenda.css'
 
 interface AgendaProps extends Pick<Events, 'coming' | 'past'> {
@@ -26,9 +26,11 @@ export function Agenda({ coming, past, isLabelled }: AgendaProps) {
           <Trans>Sắp tới</Trans>
         </h2>
         {coming.length === 0 ? (
-          <p className="empty-list">
-            <Trans>Chưa có sự kiện nào sắp tới.</Trans>
-          </p>
+          <EmptyList>
+            <p>
+              <Trans>Chưa có sự kiện nào sắp tới.</Trans>
+            </p>
+          </EmptyList>
         ) : (
           <Months events={coming} isComing />
         )}

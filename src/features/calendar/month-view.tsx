@@ -6,6 +6,7 @@ import ChevronRight from 'virtual:icon/lucide/chevron-right'
 import { formatMonth } from '#i18n/format-calendar.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { groupBy } from '#lib/group-by.ts'
+import { EmptyList } from '#ui/treads/empty-list.tsx'
 import { toCalendarSearch } from './calendar-search.ts'
 import { EventArea } from './event-area.tsx'
 import { EventRow } from './event-row.tsx'
@@ -14,7 +15,6 @@ import { addMonths, toMonth } from './month-days.ts'
 import { MonthGrid } from './month-grid.tsx'
 import { toViewHref } from './to-view-href.ts'
 import type { Events } from './use-events.ts'
-import '#features/lists/empty-list.css'
 import './month-view.css'
 
 interface MonthViewProps {
@@ -66,9 +66,11 @@ export function MonthView({ path, month, events: { coming, past, today, choice }
       </div>
       <MonthGrid month={month} today={today} events={byDay} labelledBy={id} onMonth={goTo} onChoose={focusEvent} />
       {shown.length === 0 ? (
-        <p className="empty-list">
-          <Trans>Không có sự kiện nào trong tháng này.</Trans>
-        </p>
+        <EmptyList>
+          <p>
+            <Trans>Không có sự kiện nào trong tháng này.</Trans>
+          </p>
+        </EmptyList>
       ) : (
         <EventArea of={shown} isLabelled={isLabelled}>
           <ul className="event-list" ref={list}>

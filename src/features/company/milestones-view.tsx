@@ -8,6 +8,7 @@ import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { Reveal } from '#ui/motion/reveal.tsx'
 import { Prose } from '#ui/prose.tsx'
+import { CapitalStair } from './capital-stair.tsx'
 import type { MilestonesPayload } from './payload.ts'
 import '#features/layout/stair.css'
 import './milestones-view.css'
@@ -22,6 +23,9 @@ export function MilestonesView({ page }: { page: MilestonesPayload }) {
       <PageHeader page={labelled} />
       <PageBody section={page.section} isReading>
         <SampleArea of={page.entries.milestones.map(({ facts }) => facts)} isLabelled={labelled.sample}>
+          {page.capital.length > 1 && (
+            <CapitalStair capital={page.capital} isLabelled={page.isCapitalSample && !labelled.sample} />
+          )}
           <ol className="timeline stair">
             {page.entries.milestones.map((milestone) => (
               <MilestoneItem key={milestone.slug} milestone={milestone} />

@@ -20,6 +20,9 @@ export interface MilestonesPayload extends SectionPage {
   kind: 'all-milestones'
   headings: Heading[]
   entries: { milestones: Milestone[] }
+  /** The amounts of the charter capital, oldest first. */
+  capital: Pick<Capital, 'amount' | 'since'>[]
+  isCapitalSample: boolean
 }
 
 export interface CompanyPayload extends SectionPage {

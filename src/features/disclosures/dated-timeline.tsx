@@ -3,6 +3,7 @@ import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { stepLabels } from './labels.ts'
 import type { DatedStep } from './payload.ts'
+import '#features/layout/stair.css'
 import './dated-timeline.css'
 
 /** The dates of a shareholders' right, from the announcement to the payment. */
@@ -11,9 +12,9 @@ export function DatedTimeline({ steps }: { steps: readonly DatedStep[] }) {
   const locale = useLocale()
   if (steps.length === 0) return null
   return (
-    <ol className="dated-timeline" aria-label={t`Lịch thực hiện`}>
+    <ol className="dated-timeline stair" aria-label={t`Lịch thực hiện`}>
       {steps.map(({ step, date, isPast, calendarFile }) => (
-        <li key={step} className={isPast ? 'is-past' : undefined}>
+        <li key={step} className={isPast ? undefined : 'is-coming'}>
           <time dateTime={date.slice(0, 'yyyy-mm-dd'.length)}>{formatDate(locale, date)}</time>
           <span>
             {i18n._(stepLabels[step])}

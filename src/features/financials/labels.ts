@@ -16,8 +16,14 @@ export const moneyUnitLabels: Readonly<Record<FinancialSet['unit'], MessageDescr
 export const chartTitles: Readonly<Record<ChartName, MessageDescriptor>> = {
   'yearly-results': msg`Doanh thu và lợi nhuận theo năm`,
   'quarterly-results': msg`Doanh thu và lợi nhuận theo quý`,
-  'yearly-balance': msg`Nợ phải trả và vốn chủ sở hữu cuối năm`,
-  'yearly-cash': msg`Lưu chuyển tiền theo hoạt động`,
+  'yearly-assets': msg`Tài sản và cho vay cuối năm`,
+  'quarterly-assets': msg`Tài sản và cho vay cuối quý`,
+  'yearly-balance': msg`Nợ và vốn chủ sở hữu cuối năm`,
+  'quarterly-balance': msg`Nợ và vốn chủ sở hữu cuối quý`,
+  'yearly-cash': msg`Lưu chuyển tiền theo năm`,
+  'quarterly-cash': msg`Lưu chuyển tiền theo quý`,
+  'yearly-returns': msg`Tỷ suất sinh lời theo năm`,
+  'quarterly-margin': msg`Biên lợi nhuận ròng theo quý`,
 }
 
 /** Short names of the groups of the tables, for the switch between them. */

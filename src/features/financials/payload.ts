@@ -170,12 +170,24 @@ export interface CapitalRatio {
   source: Source
 }
 
-export type ChartName = 'yearly-results' | 'yearly-balance' | 'quarterly-results' | 'yearly-cash'
+export type ChartName =
+  | 'quarterly-results'
+  | 'yearly-results'
+  | 'quarterly-assets'
+  | 'yearly-assets'
+  | 'quarterly-balance'
+  | 'yearly-balance'
+  | 'quarterly-cash'
+  | 'yearly-cash'
+  | 'yearly-returns'
+  | 'quarterly-margin'
 
 /** A chart, drawn by the build: coordinates in a view box of `width` by `height`, and the figures. */
 export interface Chart {
   name: ChartName
-  group: MetricGroup
+  group: TableGroup
+  /** The unit, if it is not that of the page. */
+  unit?: 'percent'
   width: number
   height: number
   /** One above the other, on one scale. */
@@ -183,28 +195,29 @@ export interface Chart {
   columns: ChartColumn[]
 }
 
-/** The bars of a measure, below its name. */
+/** The stair of a measure, below its name. */
 export interface ChartBand {
   label: string
   measure: Measure
   /** The baseline of the name. */
   y: number
-  /** The line from which bars rise or hang. */
+  /** The line on which the stair stands, or from which it hangs. */
   zero: number
-  /** One for each column with a figure. */
-  bars: ChartBar[]
+  path: string
+  area: string
+  labels: ChartLabel[]
 }
 
-export interface ChartBar {
+/** A figure and its position: of every tread, or where they are narrow, of the first and the last. */
+export interface ChartLabel {
   x: number
   y: number
-  width: number
-  height: number
-  /** The figure and its position: of every bar, or where there are many, of the first and the last. */
-  label?: { x: number; y: number; value: string; anchor: 'start' | 'middle' | 'end' }
+  value: string
+  anchor: 'start' | 'middle' | 'end'
 }
 
 export interface ChartColumn extends FinancialTime {
+  /** Its middle. */
   x: number
   /** The unrounded figures, one for each band. */
   values: (string | null)[]

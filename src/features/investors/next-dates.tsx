@@ -10,7 +10,7 @@ import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { formatDate, formatShortDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { HrefLink } from '#ui/link.tsx'
-import '#features/lists/empty-list.css'
+import { EmptyList } from '#ui/treads/empty-list.tsx'
 import './investor-part.css'
 import './next-dates.css'
 
@@ -34,9 +34,11 @@ export function NextDates({ coming, all }: NextDatesProps) {
         <Trans>Ngày sắp tới</Trans>
       </h2>
       {shown.length === 0 && (
-        <p className="empty-list">
-          <Trans>Chưa có sự kiện nào sắp tới.</Trans>
-        </p>
+        <EmptyList>
+          <p>
+            <Trans>Chưa có sự kiện nào sắp tới.</Trans>
+          </p>
+        </EmptyList>
       )}
       <ul className="next-dates">
         {shown.slice(0, most).map((event) => (

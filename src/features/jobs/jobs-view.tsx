@@ -10,10 +10,10 @@ import { formatShortDate } from '#i18n/format.ts'
 import { useCount } from '#i18n/use-count.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { Link } from '#ui/link.tsx'
+import { EmptyList } from '#ui/treads/empty-list.tsx'
 import { jobLevelLabels, jobTypeLabels } from './labels.ts'
 import { PayRange } from './pay.tsx'
 import type { JobsPayload } from './payload.ts'
-import '#features/lists/empty-list.css'
 import '#features/lists/entry-list.css'
 import '#features/lists/entry-row.css'
 import './jobs-view.css'
@@ -37,9 +37,11 @@ export function JobsView({ page }: { page: JobsPayload }) {
             {open.text}
           </h2>
           {jobs.length === 0 ? (
-            <p className="empty-list">
-              <Trans>Hiện chưa có vị trí nào đang tuyển. Vị trí mới được đăng tại trang này.</Trans>
-            </p>
+            <EmptyList>
+              <p>
+                <Trans>Hiện chưa có vị trí nào đang tuyển. Vị trí mới được đăng tại trang này.</Trans>
+              </p>
+            </EmptyList>
           ) : (
             <>
               <p className="meta mt-2 mb-3">

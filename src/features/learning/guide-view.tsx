@@ -3,6 +3,7 @@ import { EntryLayout } from '#features/layout/entry/entry-layout.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { platformLabels } from './labels.ts'
 import type { GuidePayload } from './payload.ts'
+import '#features/layout/stair.css'
 import './guide-view.css'
 
 /** A trading guide: its steps, and the text before and after them. */
@@ -18,7 +19,7 @@ export function GuideView({ page }: { page: GuidePayload }) {
       ]}
       below={
         <>
-          <ol className="guide-steps">
+          <ol className="guide-steps stair">
             {steps.map(({ number, html }) => (
               <li key={number} id={`buoc-${number}`}>
                 <a href={`#buoc-${number}`}>

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { SampleArea } from '#features/layout/sample-area.tsx'
+import { EmptyList } from '#ui/treads/empty-list.tsx'
 import { EntryRow } from './entry-row.tsx'
 import type { ListItem } from './payload.ts'
-import './empty-list.css'
 import './entry-list.css'
 
 interface EntryListProps {
@@ -30,9 +30,11 @@ export function EntryList({
 }: EntryListProps) {
   if (items.length === 0) {
     return (
-      <p className="empty-list">
-        <Trans>Chưa có nội dung nào trong mục này.</Trans>
-      </p>
+      <EmptyList>
+        <p>
+          <Trans>Chưa có nội dung nào trong mục này.</Trans>
+        </p>
+      </EmptyList>
     )
   }
   return (

@@ -9,13 +9,13 @@ import { SampleNoticeGiven } from '#features/layout/sample-notice-given.ts'
 import { useCount } from '#i18n/use-count.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { Pagination } from '#ui/pagination/pagination.tsx'
+import { EmptyList } from '#ui/treads/empty-list.tsx'
 import { EntryList } from './entry-list.tsx'
 import { ClearFilters, ListFilters } from './list-filters.tsx'
 import type { ListIndex, ListPayload } from './payload.ts'
 import { useFilteredList } from './use-filtered-list.ts'
 import { useIntroduction } from './use-introduction.ts'
 import { useResultAnnouncement } from './use-result-announcement.ts'
-import './empty-list.css'
 import './list-view.css'
 
 interface ListViewProps {
@@ -69,12 +69,12 @@ export function ListView({ page, lead }: ListViewProps) {
           )}
           {list.state === 'failed' && <FilterFailure />}
           {list.state === 'found' && total === 0 ? (
-            <div className="empty-list">
+            <EmptyList>
               <p>
                 <Trans>Không có mục nào phù hợp với bộ lọc.</Trans>
               </p>
               <ClearFilters path={address.path} list={list} className="button" />
-            </div>
+            </EmptyList>
           ) : (
             <EntryList items={list.items} headingLevel={2} isLabelled={labelled.sample} />
           )}

@@ -6,9 +6,9 @@ import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { hasText, PageText } from '#features/layout/page-text.tsx'
 import { SampleArea } from '#features/layout/sample-area.tsx'
+import { EmptyList } from '#ui/treads/empty-list.tsx'
 import { MeetingItem } from './meeting-item.tsx'
 import type { MeetingsPayload } from './payload.ts'
-import '#features/lists/empty-list.css'
 
 /** General meetings of shareholders, newest first, with their documents and results. */
 export function MeetingsView({ page }: { page: MeetingsPayload }) {
@@ -34,9 +34,11 @@ export function MeetingsView({ page }: { page: MeetingsPayload }) {
           ))}
         </SampleArea>
         {page.meetings.length === 0 && (
-          <p className="empty-list">
-            <Trans>Chưa có nội dung nào trong mục này.</Trans>
-          </p>
+          <EmptyList>
+            <p>
+              <Trans>Chưa có nội dung nào trong mục này.</Trans>
+            </p>
+          </EmptyList>
         )}
         {page.locale !== sourceLocale && (
           <p className="notes">

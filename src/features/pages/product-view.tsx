@@ -100,7 +100,7 @@ function Process({ steps, lang }: { steps: Product['steps']; lang: string }) {
       <h2 id={ids.steps}>
         <Trans>Quy trình</Trans>
       </h2>
-      <ol className="process stair" lang={lang}>
+      <ol className="process stair stair-numbered" lang={lang}>
         {steps.map(({ title, text }) => (
           <li key={text}>
             {title && <h3>{title}</h3>}

@@ -54,4 +54,7 @@ export const outcomeLabels: Labels<Outcome['state']> = {
   late: msg`Không tính`,
 }
 
+/** The treads on which ratings stand (docs/design.md, Bậc). */
+export const ratingLevels: Readonly<Record<CompanyReport['rating'], number>> = { ban: 1, 'nam-giu': 2, mua: 3 }
+
 export const ratingTones = { mua: 'brand', 'nam-giu': 'notice', ban: 'danger' } as const

@@ -4,7 +4,6 @@ import { toBars } from './bars.ts'
 import type { Box } from './box.ts'
 import { toRangeBar } from './range-bar.ts'
 import { toScale, type Extent } from './scale.ts'
-import { toSparkline } from './sparkline.ts'
 import { toStair } from './stair.ts'
 
 const box: Box = { width: 120, height: 40, padding: 10 }
@@ -17,25 +16,6 @@ test.each<[string, Extent, number, number]>([
   ['beyond the scale', [5, 15], 20, 150],
 ])('scale: %s', (_case, extent, value, expected) => {
   expect(toScale(extent, [0, 100])(value)).toBe(expected)
-})
-
-test.each<[string, (number | null)[], ReturnType<typeof toSparkline>]>([
-  ['no figures', [], undefined],
-  ['missing figures alone', [null, null], undefined],
-  ['one figure', [3], { path: '', lone: [], last: { x: 10, y: 20 } }],
-  ['a line', [0, 10, 5], { path: 'M10,30L60,10L110,20', lone: [], last: { x: 110, y: 20 } }],
-  ['a gap', [0, 10, null, 5, 5], { path: 'M10,30L35,10M85,20L110,20', lone: [], last: { x: 110, y: 20 } }],
-  [
-    'a figure between gaps',
-    [null, 10, null, 0, 0],
-    { path: 'M85,30L110,30', lone: [{ x: 35, y: 10 }], last: { x: 110, y: 30 } },
-  ],
-  ['a last figure after a gap', [0, 10, null, 0], { path: 'M10,30L43.3,10', lone: [], last: { x: 110, y: 30 } }],
-  ['nothing for the last columns', [0, 10, null], { path: 'M10,30L60,10', lone: [], last: { x: 60, y: 10 } }],
-  ['on both sides of zero', [-5, 5], { path: 'M10,30L110,10', lone: [], last: { x: 110, y: 10 }, zero: 20 }],
-  ['equal figures', [7, 7], { path: 'M10,20L110,20', lone: [], last: { x: 110, y: 20 } }],
-])('sparkline: %s', (_case, values, expected) => {
-  expect(toSparkline(values, box)).toEqual(expected)
 })
 
 test.each<[string, [from: number, to: number], object]>([
@@ -88,7 +68,7 @@ test.each<[string, number[], ReturnType<typeof toBars>]>([
 
 const stairBox: Box = { width: 110, height: 40, padding: 10 }
 
-test.each<[string, (number | null)[], ReturnType<typeof toStair>]>([
+test.each<[string, (number | null)[], object | undefined]>([
   ['no figures', [], undefined],
   ['missing figures alone', [null, null], undefined],
   ['one', [4], { path: 'M0,10H100', area: 'M0,30V10H100V30Z', last: { x: 100, y: 10 }, zero: 30 }],
@@ -114,5 +94,7 @@ test.each<[string, (number | null)[], ReturnType<typeof toStair>]>([
   ],
   ['nothing but zero', [0], { path: 'M0,20H100', area: 'M0,20V20H100V20Z', last: { x: 100, y: 20 }, zero: 20 }],
 ])('stair: %s', (_case, values, expected) => {
-  expect(toStair(values, stairBox)).toEqual(expected)
+  const { treads, ...shape } = toStair(values, stairBox) ?? { treads: [] }
+  expect(treads.map(({ index }) => values[index])).toEqual(values.filter((value) => value !== null))
+  expect(treads.length > 0 ? shape : undefined).toEqual(expected)
 })

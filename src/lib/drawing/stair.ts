@@ -1,15 +1,34 @@
 import type { Box, Point } from './box.ts'
 import { round, toExtent, toScale } from './scale.ts'
 
+/** A figure of a stair: its column, from one riser to the next, and its height. */
+export interface Tread {
+  /** The place of the figure in its row. */
+  index: number
+  from: number
+  to: number
+  y: number
+}
+
 export interface StairShape {
   /** Treads and risers; a gap where a figure is missing. */
   path: string
   /** The same with the ground below; only for figures that are measured from zero. */
   area: string
+  /** One for each figure that is known. */
+  treads: Tread[]
   /** The end of the last tread. */
   last: Point
   /** The height of zero. */
   zero: number
+}
+
+/** The places of a stair's figures. */
+interface StairScale {
+  /** The width of a column. */
+  step: number
+  /** The height of a figure: in proportion, from zero. */
+  y: (value: number) => number
 }
 
 /**
@@ -19,29 +38,46 @@ export interface StairShape {
  */
 export function toStair(values: readonly (number | null)[], { width, height, padding }: Box): StairShape | undefined {
   const extent = toExtent([...values, 0])
-  const lastIndex = values.findLastIndex((value) => value !== null)
-  if (!extent || lastIndex === -1) return undefined
-  const y = toScale(extent, [height - padding, padding])
-  const tread = (width - padding) / values.length
+  if (!extent) return undefined
+  return toStairOn(values, { step: (width - padding) / values.length, y: toScale(extent, [height - padding, padding]) })
+}
+
+/** The same on a scale that is given, such as one that several stairs share. */
+export function toStairOn(values: readonly (number | null)[], { step, y }: StairScale): StairShape | undefined {
+  const treads = values.flatMap((value, index): Tread[] =>
+    value === null ? [] : [{ index, from: round(index * step), to: round((index + 1) * step), y: y(value) }],
+  )
+  const last = treads.at(-1)
+  if (!last) return undefined
   const zero = y(0)
-  const runs: string[][] = []
-  let previous: number | null = null
-  for (const [index, value] of values.entries()) {
-    const [start, end] = [round(index * tread), round((index + 1) * tread)]
-    if (value !== null && previous === null) runs.push([`M${start},${y(value)}H${end}`])
-    else if (value !== null) runs.at(-1)?.push(`V${y(value)}H${end}`)
-    previous = value
-  }
+  const runs = toRuns(treads)
   return {
-    path: runs.map((run) => run.join('')).join(''),
-    area: runs.map((run) => toArea(run.join(''), zero)).join(''),
-    last: { x: round((lastIndex + 1) * tread), y: y(values[lastIndex] ?? 0) },
+    path: runs.map((run) => toPath(run)).join(''),
+    area: runs.map((run) => toArea(run, zero)).join(''),
+    treads,
+    last: { x: last.to, y: last.y },
     zero,
   }
 }
 
+type Run = readonly [Tread, ...Tread[]]
+
+/** Treads that follow each other without a gap. */
+function toRuns(treads: readonly Tread[]): Run[] {
+  const runs: [Tread, ...Tread[]][] = []
+  for (const tread of treads) {
+    const run = runs.at(-1)
+    if (run?.at(-1)?.index === tread.index - 1) run.push(tread)
+    else runs.push([tread])
+  }
+  return runs
+}
+
+function toPath([first, ...rest]: Run): string {
+  return `M${first.from},${first.y}H${first.to}${rest.map(({ y, to }) => `V${y}H${to}`).join('')}`
+}
+
 /** From the ground up to the first tread, along the stair, and down again. */
-function toArea(run: string, zero: number): string {
-  const [, start = '', rest = ''] = /^M([\d.-]+),(.*)$/.exec(run) ?? []
-  return `M${start},${zero}V${rest}V${zero}Z`
+function toArea(run: Run, zero: number): string {
+  return `M${run[0].from},${zero}${run.map(({ y, to }) => `V${y}H${to}`).join('')}V${zero}Z`
 }

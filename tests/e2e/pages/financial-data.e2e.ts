@@ -71,7 +71,7 @@ for (const language of ['vi', 'en'] as const) {
           await expect(section.getByRole('heading', { level: 4 })).toHaveCount(2)
           await expect(section.getByRole('img')).toHaveCount(2)
           await section.getByRole('radio', { name: texts.all, exact: true }).check()
-          await expect(section.getByRole('img')).toHaveCount(4)
+          await expect(section.getByRole('img')).toHaveCount(9)
         }
         const chart = page.getByRole('img', { name: texts.chart, exact: true }).first()
         await expect(chart).toHaveAccessibleDescription(texts.description)
@@ -187,7 +187,7 @@ test.describe('the switch between figures, without JavaScript', () => {
     await first.getByRole('radio', { name: 'Dòng tiền', exact: true }).check()
     await expect(profit(first)).toBeHidden()
     await expect(cash(first)).toBeVisible()
-    await expect(first.getByRole('img', { name: 'Lưu chuyển tiền theo hoạt động' })).toBeVisible()
+    await expect(first.getByRole('img', { name: 'Lưu chuyển tiền theo năm' })).toBeVisible()
     await expect(cash(second)).toBeHidden()
     await first.getByRole('radio', { name: 'Tất cả', exact: true }).check()
     for (const row of [profit(first), cash(first)]) await expect(row).toBeVisible()

@@ -23,8 +23,8 @@ test('the figures of charts contrast with their backgrounds', async ({ page }) =
     .locator('.chart')
     .evaluateAll((charts) =>
       charts.map((chart) =>
-        [...chart.querySelectorAll('rect ~ text')].map((text) => [
-          getComputedStyle(text.parentElement?.querySelector('rect') ?? text).fill,
+        [...chart.querySelectorAll('path ~ text')].map((text) => [
+          getComputedStyle(text.parentElement?.querySelector('.chart-line') ?? text).stroke,
           getComputedStyle(text).fill,
         ]),
       ),

@@ -7,7 +7,7 @@ import { pageDataId } from '../../../src/engine/model/config/page-data.ts'
 interface Figures {
   /** The courses that stairs may show: a figure for each tread. */
   courses: (number | null)[][]
-  /** Of each band of bars: one for each bar. */
+  /** Of each band of a chart: one for each tread. */
   bands: number[][]
 }
 
@@ -25,7 +25,7 @@ async function readFigures(page: Page): Promise<Figures> {
     if (typeof node !== 'object' || node === null) return
     // QuarterFigure, and an item of a list.
     if ('course' in node && Array.isArray(node.course)) figures.courses.push(node.course.map(toNumber))
-    // Chart: each band has the bars of the columns with a figure.
+    // Chart: each band has the treads of the columns with a figure.
     if ('bands' in node && Array.isArray(node.bands) && 'columns' in node && Array.isArray(node.columns)) {
       const { bands, columns } = node
       for (const index of bands.keys()) {
@@ -132,14 +132,18 @@ function judgeCharts({ courses, bands }: Figures): { charts: number; faults: str
     }
   }
 
-  // A band of bars rises or hangs from its line.
-  const drawnBands = [...document.querySelectorAll('svg.chart > g')]
+  // A band is a stair on its line, or below it.
+  const drawnBands = [...document.querySelectorAll('svg.chart > g:has(> .chart-ground)')]
   if (drawnBands.length !== bands.length) faults.push(`${drawnBands.length} bands are drawn for ${bands.length}`)
   for (const [index, band] of drawnBands.entries()) {
-    const lengths = Array.from(band.querySelectorAll('rect'), (bar) => Number(bar.getAttribute('height')))
+    const zero = Number(band.querySelector('line')?.getAttribute('y1'))
+    const treads = toPoints(band.querySelector('.chart-line')).filter(({ command }) => command === 'H')
+    const heights = treads.map(({ y }) => zero - y)
     const values = bands[index] ?? []
-    if (lengths.length !== values.length || !areProportional(lengths, values, 0.02))
-      faults.push(`${band.textContent}: bars of ${lengths.join(', ')} for ${values.join(', ')}`)
+    const isSigned = heights.every((height, place) => height * (values[place] ?? 0) >= 0)
+    const isRight = isSigned && areProportional(heights.map(Math.abs), values, 0.02)
+    if (heights.length !== values.length || !isRight)
+      faults.push(`${band.textContent}: treads of ${heights.join(', ')} for ${values.join(', ')}`)
   }
 
   for (const stair of document.querySelectorAll('.chart-small > svg:has(> .chart-ground)')) {

@@ -1,9 +1,11 @@
 import { Band } from '../../../src/ui/chart/band.tsx'
 import { RangeBar } from '../../../src/ui/chart/range-bar.tsx'
-import { Sparkline } from '../../../src/ui/chart/sparkline.tsx'
 import { Stair } from '../../../src/ui/chart/stair.tsx'
+import { EmptyList } from '../../../src/ui/treads/empty-list.tsx'
+import { Treads } from '../../../src/ui/treads/treads.tsx'
 import { useSampleTexts } from './sample-texts.ts'
 import { Shown } from './states.tsx'
+import '../../../src/features/layout/stair.css'
 
 const levels = [1240, 1290] as const
 const scale = [10, 30] as const
@@ -15,11 +17,12 @@ export function ChartStates() {
   return (
     <>
       <h2>Charts</h2>
-      <Shown className="states-charts" name="Sparkline: complete, with gaps, with losses, one figure">
-        <Sparkline values={[3, 5, 4, 6, 8, 7, 9]} measure="revenue" label={texts.revenue} ends={['3', '9']} />
-        <Sparkline values={[3, null, 4, null, null, 7, 9]} measure="profit" label={texts.profit} ends={['3', '9']} />
-        <Sparkline values={[3, -2, -4, 1, 2]} measure="profit" label={texts.profit} ends={['3', '2']} />
-        <Sparkline values={[5]} measure="equity" label={texts.equity} ends={['5', '5']} />
+      <Shown className="states-charts" name="Stair: complete, with gaps, with losses, losses alone, one figure">
+        <Stair values={[3, 5, 4, 6, 8, 7, 9]} measure="revenue" label={texts.revenue} ends={['3', '9']} />
+        <Stair values={[3, null, 4, null, null, 7, 9]} measure="equity" label={texts.equity} ends={['3', '9']} />
+        <Stair values={[3, -2, -4, 1, 2]} measure="profit-after-tax" label={texts.profit} ends={['3', '2']} />
+        <Stair values={[-3, -2, -4]} measure="profit-before-tax" label={texts.profit} ends={['−3', '−4']} />
+        <Stair values={[5]} measure="equity" label={texts.equity} ends={['5', '5']} />
       </Shown>
       <Shown className="states-charts" name="Range bar: up, down, unchanged">
         <RangeBar from={15} to={25} scale={scale} label={`15 ${to} 25`} />
@@ -32,8 +35,52 @@ export function ChartStates() {
         <Band levels={levels} value={1229} label={texts.belowRange} names={texts.levels} />
         <Band levels={levels} label={texts.noClose} names={texts.levels} />
       </Shown>
-      <Shown className="states-charts" name="Stair">
-        <Stair values={[2, 3, 5, 8]} measure="equity" label={texts.equity} ends={['2', '8']} />
+      <TreadStates />
+    </>
+  )
+}
+
+/** Bậc: what is drawn with treads beside figures (docs/design.md). */
+function TreadStates() {
+  const { quarters, figures, revenue, value, noClose, before } = useSampleTexts()
+  return (
+    <>
+      <h2>Treads</h2>
+      <Shown className="states-charts" name="Stair that is read: point at it, touch it, use the arrow keys">
+        <Stair
+          values={[281, 612]}
+          measure="revenue"
+          ends={[figures[1], figures[0]]}
+          reading={{
+            name: revenue,
+            figures: [
+              [quarters[1], figures[1]],
+              [quarters[0], figures[0]],
+            ],
+          }}
+        />
+      </Shown>
+      <Shown className="states-charts" name="Rating: up, down, unchanged, the first">
+        <Treads levels={[2, 3]} className="chart-up" />
+        <Treads levels={[3, 1]} className="chart-down" />
+        <Treads levels={[2, 2]} className="chart-flat" />
+        <Treads levels={[{ missing: 2 }, 2]} className="chart-flat" />
+      </Shown>
+      <Shown className="states-charts" name="Process, journey with a step that is to come, section mark">
+        <ol className="stair stair-numbered">
+          <li>{revenue}</li>
+          <li>{value}</li>
+        </ol>
+        <ol className="stair">
+          <li>{revenue}</li>
+          <li className="is-coming">{before}</li>
+        </ol>
+        <p className="overline-mark">{revenue}</p>
+      </Shown>
+      <Shown name="Empty list">
+        <EmptyList>
+          <p>{noClose}</p>
+        </EmptyList>
       </Shown>
     </>
   )

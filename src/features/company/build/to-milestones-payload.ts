@@ -8,5 +8,17 @@ export function toMilestonesPayload(input: PageInput): MilestonesPayload {
   const milestones = content.entries.milestones
     .filter(({ isListed }) => isListed)
     .map((entry) => toShownEntry(entry, context))
-  return { ...base, kind: 'all-milestones', section, headings: toHeadings(input), entries: { milestones } }
+  const facts = content.entries.profile.find(({ isListed }) => isListed)?.facts
+  const capital = (facts?.charterCapital ?? [])
+    .filter(({ since }) => since <= content.today)
+    .map(({ amount, since }) => ({ amount, since }))
+  return {
+    ...base,
+    kind: 'all-milestones',
+    section,
+    headings: toHeadings(input),
+    entries: { milestones },
+    capital,
+    isCapitalSample: facts?.sample === true,
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Chart } from '../payload.ts'
+import type { Chart, ChartBand } from '../payload.ts'
 import { drawChart } from './draw-chart.ts'
 
 type Values = (string | null)[]
@@ -14,72 +14,133 @@ function draw(columns: readonly Values[]): Chart {
   })
 }
 
-const barsOf = (chart: Chart, band = 0) => chart.bands[band]?.bars ?? []
+/** The treads of a band, from its path: where each begins and ends, and its height above zero. */
+function treadsOf({ path, zero }: ChartBand): { from: number; to: number; height: number }[] {
+  let [x, y] = [0, 0]
+  return [...path.matchAll(/([MHV])([-\d.]+)(?:,([-\d.]+))?/g)].flatMap(([, command, first, second]) => {
+    const from = x
+    if (command !== 'V') x = Number(first)
+    if (command !== 'H') y = Number(command === 'M' ? second : first)
+    return command === 'H' ? [{ from, to: x, height: zero - y }] : []
+  })
+}
+
+const first = (chart: Chart) =>
+  chart.bands[0] ?? { label: '', measure: 'revenue', y: 0, zero: 0, path: '', area: '', labels: [] }
 
 test.each<[string, Values[], number[]]>([
-  ['rises from zero', [['100'], ['50']], [1, 0.5]],
-  ['extends below zero', [['100'], ['-50']], [1, -0.5]],
-  ['has the right height if all are below zero', [['-100'], ['-25']], [-1, -0.25]],
-])('a bar %s', (_case, columns, heights) => {
-  const chart = draw(columns)
-  const zero = chart.bands[0]?.zero ?? -1
-  const tallest = Math.max(...barsOf(chart).map(({ height }) => height))
-  for (const [index, bar] of barsOf(chart).entries()) {
-    const share = heights[index] ?? 0
-    expect(bar.height / tallest).toBeCloseTo(Math.abs(share), 2)
-    // Bars above and below zero touch the zero line.
-    expect(share > 0 ? bar.y + bar.height : bar.y).toBeCloseTo(zero, 0)
-  }
+  ['rise from zero', [['100'], ['50']], [1, 0.5]],
+  ['descend, also below zero', [['100'], ['-50'], ['0']], [1, -0.5, 0]],
+  ['have the right height if all are below zero', [['-100'], ['-25']], [-1, -0.25]],
+  ['do not exaggerate a small change', [['570'], ['700']], [570 / 700, 1]],
+  ['are on zero if all are', [['0'], ['0']], [0, 0]],
+])('treads %s', (_case, columns, shares) => {
+  const heights = treadsOf(first(draw(columns))).map(({ height }) => height)
+  const tallest = Math.max(...heights.map(Math.abs)) || 1
+  expect(heights.length).toBe(shares.length)
+  for (const [index, height] of heights.entries()) expect(height / tallest).toBeCloseTo(shares[index] ?? NaN, 2)
 })
 
-test('all bands have one scale, and do not overlap', () => {
-  const chart = draw([
-    ['100', '-50', '10'],
-    ['80', '25', '0'],
-  ])
-  const [first, second, third] = chart.bands
-  expect((barsOf(chart, 1)[0]?.height ?? 0) / (barsOf(chart)[0]?.height ?? 1)).toBeCloseTo(0.5, 2)
-  expect(second?.y).toBeGreaterThan(first?.zero ?? Infinity)
-  const lowest = barsOf(chart, 1)[0]?.label?.y ?? Infinity
-  expect((third?.y ?? 0) - 10).toBeGreaterThan(lowest)
+test('all bands have one scale', () => {
+  const chart = draw([['100', '-50', '10']])
+  const [one, two, three] = chart.bands.map((band) => treadsOf(band)[0]?.height ?? NaN)
+  expect((two ?? NaN) / (one ?? NaN)).toBeCloseTo(-0.5, 2)
+  expect((three ?? NaN) / (one ?? NaN)).toBeCloseTo(0.1, 2)
 })
 
-test('a missing figure is not drawn as zero', () => {
+test('a missing figure is a gap, not zero', () => {
   const columns = [
     ['5', '3'],
     [null, '4'],
     ['6', null],
   ]
   const chart = draw(columns)
-  expect(barsOf(chart)).toHaveLength(2)
-  expect(barsOf(chart, 1)).toHaveLength(2)
+  expect(treadsOf(first(chart)).map(({ from }) => from)).toEqual([0, 213.3])
+  expect(first(chart).path.match(/M/g)).toHaveLength(2)
   expect(chart.columns.map(({ values }) => values)).toEqual(columns)
 })
 
-test('bars are side by side, and all is within the view box', () => {
-  const columns = Array.from({ length: 15 }, (_, index) => [String(index * 7 - 40), String(90 - index), '-12.5'])
+const many = (count: number, toValues: (index: number) => Values) =>
+  Array.from({ length: count }, (_, at) => toValues(at))
+
+/** Charts that must be legible: few and many columns, one to three bands, losses, gaps, long figures. */
+const charts: [string, Values[]][] = [
+  ['one figure', [['5']]],
+  ['a loss alone', [['-5']]],
+  ['four years of two measures', many(4, (at) => [String(1800 + at * 90), String(560 + at * 40)])],
+  ['cash flows of four years', many(4, (at) => [String(-266 + at * 150), String(-20), String(336 - at * 200)])],
+  ['cash flows of fifteen quarters', many(15, (at) => [String(at * 97 - 700), '-12.5', String(900 - at * 113)])],
+  ['a first figure below those that follow', many(15, (at) => [String(100 + at * 900)])],
+  ['a last figure below those before it', many(15, (at) => [String(100000.25 - at * 6000)])],
+  ['gaps at both ends', many(15, (at) => [at === 0 || at > 12 ? null : String(at * 5000)])],
+  ['the last column alone', many(15, (at) => [at === 14 ? '123456.75' : null])],
+]
+
+const letter = 7
+
+/** The box of each text, as wide as its characters at their widest. */
+function textsOf({ bands }: Chart) {
+  return bands.flatMap(({ label, y, labels }) => [
+    { text: label, left: 0, right: label.length * letter, top: y - 11, bottom: y + 3 },
+    ...labels.map(({ x, y: base, value, anchor }) => {
+      const text = Number(value).toLocaleString('en')
+      const width = text.length * letter
+      const left = x - { start: 0, middle: width / 2, end: width }[anchor]
+      return { text, left, right: left + width, top: base - 10, bottom: base + 1 }
+    }),
+  ])
+}
+
+test.each(charts)('%s: treads are side by side, and all is within the drawing', (_case, columns) => {
   const chart = draw(columns)
-  for (const { bars, y } of chart.bands) {
-    for (const [index, bar] of bars.entries()) {
-      expect(bar.x + bar.width).toBeLessThanOrEqual(bars[index + 1]?.x ?? chart.width)
-      expect(Math.min(bar.x, bar.y - y, bar.width, bar.height)).toBeGreaterThanOrEqual(0)
-      expect(bar.y + bar.height).toBeLessThanOrEqual(chart.height)
+  expect(chart.width % 8).toBe(0)
+  expect(chart.height % 8).toBe(0)
+  for (const band of chart.bands) {
+    const treads = treadsOf(band)
+    for (const [index, { from, to, height }] of treads.entries()) {
+      expect(to).toBeGreaterThan(from)
+      expect(from).toBeGreaterThanOrEqual(treads[index - 1]?.to ?? 0)
+      expect(to).toBeLessThanOrEqual(chart.width)
+      expect(band.zero - height).toBeGreaterThan(band.y)
+      expect(band.zero - height).toBeLessThanOrEqual(chart.height - 24)
+    }
+  }
+  for (const { left, right, top, bottom } of textsOf(chart)) {
+    expect(Math.min(left, top)).toBeGreaterThanOrEqual(0)
+    expect(right).toBeLessThanOrEqual(chart.width)
+    expect(bottom).toBeLessThanOrEqual(chart.height - 20)
+  }
+})
+
+test.each(charts)('%s: no text is over another, nor over a tread', (_case, columns) => {
+  const chart = draw(columns)
+  const texts = textsOf(chart)
+  for (const [index, one] of texts.entries()) {
+    for (const other of texts.slice(index + 1)) {
+      const isApart =
+        one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top
+      expect(isApart, `${one.text} and ${other.text}`).toBe(true)
+    }
+    for (const band of chart.bands) {
+      for (const { from, to, height } of treadsOf(band)) {
+        const [top, bottom] = [Math.min(band.zero, band.zero - height), Math.max(band.zero, band.zero - height)]
+        const isApart = one.right <= from || to <= one.left || one.bottom <= top || bottom <= one.top
+        expect(isApart, `${one.text} and a tread of ${height}`).toBe(true)
+      }
     }
   }
 })
 
-const labelsOf = (count: number) =>
-  barsOf(draw(Array.from({ length: count }, (_, index) => [`9007199254740993.${index}`]))).map(
-    ({ label }) => label && `${label.anchor} ${label.value}`,
-  )
+const labelsOf = (count: number, figure: string) =>
+  first(draw(many(count, (at) => [`${figure}.${at}`]))).labels.map(({ anchor, value }) => `${anchor} ${value}`)
 
-test('labels have exact figures: all of few bars, the first and the last of many', () => {
-  expect(labelsOf(2)).toEqual(['middle 9007199254740993.0', 'middle 9007199254740993.1'])
-  const many = labelsOf(9)
-  expect([many[0], many[1], many.at(-1)]).toEqual(['start 9007199254740993.0', undefined, 'end 9007199254740993.8'])
+test('labels have exact figures: all that have room, otherwise the first and the last', () => {
+  expect(labelsOf(1, '9007199254740993')).toEqual(['middle 9007199254740993.0'])
+  expect(labelsOf(4, '12')).toHaveLength(4)
+  expect(labelsOf(9, '1234')).toEqual(['start 1234.0', 'end 1234.8'])
 })
 
-test('charts without figures', () => {
+test('a chart without figures has no bands, one without columns no treads', () => {
   expect(draw([]).bands).toEqual([])
-  expect(barsOf(draw([['0'], ['0']])).every(({ height }) => height === 0)).toBe(true)
+  expect(first(draw([[null], [null]]))).toMatchObject({ path: '', area: '', labels: [] })
 })

@@ -1,79 +1,103 @@
 import { round } from '#lib/drawing/scale.ts'
-import type { Chart, ChartBand, ChartBar, FinancialTime } from '../payload.ts'
+import { toStairOn, type Tread } from '#lib/drawing/stair.ts'
+import type { Chart, ChartBand, ChartLabel, FinancialTime } from '../payload.ts'
 
 /** The figures to draw, by column and band, as decimal strings. Coordinates are rounded, labels are not. */
-export interface ChartSource extends Pick<Chart, 'name' | 'group'> {
+export interface ChartSource extends Pick<Chart, 'name' | 'group' | 'unit'> {
   columns: (FinancialTime & { values: (string | null)[] })[]
   bands: Pick<ChartBand, 'label' | 'measure'>[]
 }
 
-// Narrow, so that its text is still legible in the width of a phone.
+// Narrow, so that its text is still legible in the width of a phone; as high for all, so that one takes the place of another.
 const width = 320
-/** The height that the bars of all bands share. */
-const barsHeight = 136
-const room = { name: 20, label: 16, gap: 8, years: 20 }
-const barShare = 0.7
-const widestBar = 44
-/** With more columns, only the first and the last bar have room for their figure. */
-const mostLabels = 8
+const height = 288
+const room = { name: 20, label: 16, gap: 8, years: 24 }
+/** From the edge of a tread to the baseline of its figure. */
+const above = 5
+const below = 13
+/** The width of a digit or a sign at the largest size of the letters. */
+const character = 7
 
-/** Computes the coordinates of a chart, so that the browser only has to draw it: a band of bars for each measure. */
-export function drawChart({ name, group, columns, bands }: ChartSource): Chart {
+/** Computes the coordinates of a chart, so that the browser only has to draw it: a stair on zero for each measure. */
+export function drawChart({ columns, bands, ...frame }: ChartSource): Chart {
   const step = width / Math.max(columns.length, 1)
-  const bar = Math.min(step * barShare, widestBar)
-  const middle = (column: number) => (column + 0.5) * step
-  const extents = bands.map((_band, index) => toExtent(columns.map(({ values }) => values[index] ?? null)))
+  const rows = bands.map((_band, index) => columns.map(({ values }) => values[index] ?? null))
+  const extents = rows.map(toExtent)
   const total = extents.reduce((sum, [low, high]) => sum + high - low, 0)
-  // One scale for all bands, so that a bar of one is to be compared with one of another.
-  const scale = total === 0 ? 0 : barsHeight / total
+  const texts = extents.reduce((sum, [low]) => sum + toRoom(low), 0)
+  // One scale for all bands, so that a tread of one is to be compared with one of another.
+  const scale = total === 0 ? 0 : (height - room.years - texts) / total
   let top = 0
   const drawn = bands.map((band, index): ChartBand => {
     const [low, high] = extents[index] ?? [0, 0]
-    const zero = top + room.name + room.label + high * scale
-    const known = columns.flatMap(({ values }, column) => {
-      const value = values[index]
-      return value === null || value === undefined ? [] : [{ value, column }]
-    })
-    const bars = known.map(({ value, column }, place): ChartBar => {
-      const height = Math.abs(Number(value)) * scale
-      const isBelow = Number(value) < 0
-      const box = { x: middle(column) - bar / 2, y: isBelow ? zero : zero - height, width: bar, height }
-      const anchor = toAnchor(place, known.length)
-      const y = isBelow ? zero + height + 12 : zero - height - 4
-      return {
-        x: round(box.x),
-        y: round(box.y),
-        width: round(box.width),
-        height: round(box.height),
-        ...(anchor && { label: { x: round(box.x + box.width * edges[anchor]), y: round(y), value, anchor } }),
-      }
-    })
-    const y = top + 13
-    top = zero - low * scale + (low < 0 ? room.label : 0) + room.gap
-    return { ...band, y: round(y), zero: round(zero), bars }
+    const row = rows[index] ?? []
+    const zero = round(top + room.name + room.label + high * scale)
+    const y = round(top + 14)
+    const stair = toStairOn(row.map(toFigure), { step, y: (value) => round(zero - value * scale) })
+    top = zero - low * scale + toRoom(low) - room.name - room.label
+    return {
+      ...band,
+      y,
+      zero,
+      path: stair?.path ?? '',
+      area: stair?.area ?? '',
+      labels: stair ? toLabels(stair.treads, row, zero) : [],
+    }
   })
   return {
-    name,
-    group,
+    ...frame,
     width,
-    height: Math.ceil(top + room.years),
+    height,
     bands: drawn,
-    columns: columns.map((column, index) => ({ ...column, x: round(middle(index)) })),
+    columns: columns.map((column, index) => ({ ...column, x: round((index + 0.5) * step) })),
   }
 }
 
-type Anchor = NonNullable<ChartBar['label']>['anchor']
-
-const edges: Readonly<Record<Anchor, number>> = { start: 0, middle: 0.5, end: 1 }
-
-/** Where a label stands at its bar; undefined without one. */
-function toAnchor(place: number, count: number): Anchor | undefined {
-  if (count <= mostLabels) return 'middle'
-  if (place === 0) return 'start'
-  return place === count - 1 ? 'end' : undefined
+/** The room that the texts of a band take, and the space below it: figures below zero have theirs there. */
+function toRoom(low: number): number {
+  return room.name + room.label + (low < 0 ? room.label : 0) + room.gap
 }
 
-/** The lowest and the highest figure, including zero: bars that do not begin at zero mislead. */
+/** The figures of all treads that are wide enough for theirs; otherwise of the first and the last, over as many as they need. */
+function toLabels(treads: readonly Tread[], row: readonly (string | null)[], zero: number): ChartLabel[] {
+  const known = treads.map((tread) => {
+    const value = row[tread.index] ?? ''
+    return { tread, value, width: toLength(value) * character }
+  })
+  if (known.every(({ tread, width }) => width + character <= tread.to - tread.from)) {
+    return known.map(({ tread, value }) => {
+      const x = round((tread.from + tread.to) / 2)
+      return { x, y: toBaseline(value, [tread], zero), value, anchor: 'middle' }
+    })
+  }
+  return [known[0], known.length > 1 ? known.at(-1) : undefined].flatMap((one, place): ChartLabel[] => {
+    if (!one) return []
+    const { tread, value, width: needed } = one
+    // Within the drawing, also where the first figure stands far to the right.
+    const anchor = place === 0 && tread.from + needed <= width ? 'start' : 'end'
+    const from = anchor === 'start' ? tread.from : tread.to - needed
+    const over = treads.filter((other) => other.to > from && other.from < from + needed)
+    return [{ x: anchor === 'start' ? tread.from : tread.to, y: toBaseline(value, over, zero), value, anchor }]
+  })
+}
+
+/** Clear of all treads that a figure stands over, or below. */
+function toBaseline(value: string, over: readonly Tread[], zero: number): number {
+  const heights = [zero, ...over.map(({ y }) => y)]
+  return round(Number(value) < 0 ? Math.max(...heights) + below : Math.min(...heights) - above)
+}
+
+/** How many characters a figure has as pages write it, with a separator for each three digits. */
+function toLength(value: string): number {
+  const [, digits = ''] = /^-?(\d*)/.exec(value) ?? []
+  return value.length + Math.floor((digits.length - 1) / 3)
+}
+
+function toFigure(value: string | null): number | null {
+  return value === null ? null : Number(value)
+}
+
+/** The lowest and the highest figure, including zero: heights that do not begin at zero mislead. */
 function toExtent(values: readonly (string | null)[]): [number, number] {
   const figures = values.flatMap((value) => (value === null ? [] : [Number(value)]))
   return [Math.min(0, ...figures), Math.max(0, ...figures)]

@@ -3,9 +3,8 @@ import { localeParam, sourceLocale } from '#engine/model/locale/locale.ts'
 import type { Translate } from '#engine/model/locale/translate.ts'
 import type { BuildContext } from '#engine/render/payload/build-context.ts'
 import { metricNames, metrics, ratioNames, ratios } from '../financial-metrics.ts'
-import { toRatio } from './to-ratio.ts'
 import type { Basis, FinancialPeriod, FinancialSeries, PeriodFigures, Version } from './to-series.ts'
-import { findYear } from './to-table.ts'
+import { toRatioOf } from './to-table.ts'
 
 /** A figure in the downloads, with its report. */
 export interface DataPoint {
@@ -70,7 +69,7 @@ function toComputed(
   { time, translate }: { time: Pick<DataPoint, 'fiscalYear' | 'period' | 'basis'>; translate: Translate },
 ): DataPoint[] {
   return ratioNames.flatMap((ratio): DataPoint[] => {
-    const value = toRatio(ratio, { ...one, opening: findYear(series, one.fiscalYear - 1)?.figures })
+    const value = toRatioOf(series, one, ratio)
     if (value === undefined) return []
     return [
       {

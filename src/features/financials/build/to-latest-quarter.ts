@@ -9,8 +9,8 @@ import { toPeriodSource } from './to-table.ts'
 /** Revenue and both profits of the quarter, and the equity at its end. */
 const shown: readonly (readonly [Metric, Measure])[] = [
   ['operatingRevenue', 'revenue'],
-  ['profitBeforeTax', 'profit'],
-  ['profitAfterTax', 'profit'],
+  ['profitBeforeTax', 'profit-before-tax'],
+  ['profitAfterTax', 'profit-after-tax'],
   ['equity', 'equity'],
 ]
 

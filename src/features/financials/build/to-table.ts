@@ -11,6 +11,7 @@ import {
   ratios,
   type Metric,
   type MetricFacts,
+  type Ratio,
 } from '../financial-metrics.ts'
 import type {
   FinancialColumn,
@@ -38,9 +39,12 @@ interface TableSource {
 export function toTable({ id, periods, series, locale, translate }: TableSource): FinancialTable {
   const restatements: Restatement[] = []
   const groups = keysOf(metricGroups).flatMap((group): FinancialGroup[] => {
+    // Notes begin with 1 in each group, because the page shows one at a time.
+    const own: Restatement[] = []
     const rows = metricNames
       .filter((metric) => metrics[metric].group === group)
-      .flatMap((metric) => toRow({ metric, periods, locale, translate, restatements }))
+      .flatMap((metric) => toRow({ metric, periods, locale, translate, restatements: own }))
+    restatements.push(...own)
     return rows.length > 0 ? [{ key: group, title: translate(metricGroups[group]), rows }] : []
   })
   return {
@@ -60,7 +64,7 @@ interface RowSource {
   periods: readonly PeriodFigures[]
   locale: Locale
   translate: Translate
-  /** The restatements of all rows so far; `toRow` adds its own. */
+  /** The restatements of all rows of the group so far; `toRow` adds its own. */
   restatements: Restatement[]
 }
 
@@ -99,7 +103,7 @@ function toRatioRows(periods: readonly PeriodFigures[], series: FinancialSeries,
   return ratioNames.flatMap((ratio): FinancialRow[] => {
     const { name, formula, unit } = ratios[ratio]
     const cells = periods.map((one) => {
-      const value = toRatio(ratio, { ...one, opening: findYear(series, one.fiscalYear - 1)?.figures })
+      const value = toRatioOf(series, one, ratio)
       return value === undefined ? null : { value }
     })
     if (cells.every((cell) => cell === null)) return []
@@ -107,8 +111,13 @@ function toRatioRows(periods: readonly PeriodFigures[], series: FinancialSeries,
   })
 }
 
+/** A ratio of a period; undefined if a figure for it is missing. */
+export function toRatioOf(series: FinancialSeries, one: PeriodFigures, ratio: Ratio): string | undefined {
+  return toRatio(ratio, { ...one, opening: findYear(series, one.fiscalYear - 1)?.figures })
+}
+
 /** The figures of a whole year, if they have been reported. */
-export function findYear({ periods }: FinancialSeries, fiscalYear: number): PeriodFigures | undefined {
+function findYear({ periods }: FinancialSeries, fiscalYear: number): PeriodFigures | undefined {
   return periods.find((one) => one.fiscalYear === fiscalYear && one.period === 'FY')
 }
 

@@ -4,9 +4,9 @@ import { formatShortDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { TableScroll } from '#ui/table-scroll.tsx'
-import type { FinancialCell, FinancialRow, FinancialTable as Table, Source } from '../payload.ts'
+import type { FinancialCell, FinancialRow, FinancialTable as Table, Source, TableGroup } from '../payload.ts'
 import { useFinancialFormat } from '../use-financial-format.ts'
-import { FinancialRestatements } from './financial-restatements.tsx'
+import { FinancialRestatements, toNoteId } from './financial-restatements.tsx'
 import '#ui/plain-table.css'
 import './financial-table.css'
 
@@ -45,7 +45,7 @@ export function FinancialTable({ table, caption }: { table: Table; caption: stri
                 </th>
               </tr>
               {rows.map((row) => (
-                <Row key={row.key} row={row} times={times} table={id} />
+                <Row key={row.key} row={row} group={key} times={times} table={id} />
               ))}
             </tbody>
           ))}
@@ -77,7 +77,14 @@ export function FinancialTable({ table, caption }: { table: Table; caption: stri
   )
 }
 
-function Row({ row, times, table }: { row: FinancialRow; times: readonly string[]; table: string }) {
+interface RowProps {
+  row: FinancialRow
+  group: TableGroup
+  times: readonly string[]
+  table: string
+}
+
+function Row({ row, group, times, table }: RowProps) {
   const { label, role, formula, unit, cells } = row
   return (
     <tr data-role={role}>
@@ -87,14 +94,21 @@ function Row({ row, times, table }: { row: FinancialRow; times: readonly string[
       </th>
       {cells.map((cell, index) => (
         <td key={times[index]}>
-          <Figure cell={cell} unit={unit} table={table} />
+          <Figure cell={cell} unit={unit} toId={(note) => toNoteId(table, { group, note })} />
         </td>
       ))}
     </tr>
   )
 }
 
-function Figure({ cell, unit, table }: { cell: FinancialCell | null; unit: FinancialRow['unit']; table: string }) {
+interface FigureProps {
+  cell: FinancialCell | null
+  unit: FinancialRow['unit']
+  /** The id of a note on it. */
+  toId: (note: number) => string
+}
+
+function Figure({ cell, unit, toId }: FigureProps) {
   const { t } = useLingui()
   const { toFigure } = useFinancialFormat()
   if (!cell) {
@@ -112,12 +126,7 @@ function Figure({ cell, unit, table }: { cell: FinancialCell | null; unit: Finan
     <>
       {toFigure(value, unit)}
       {note !== undefined && (
-        <a
-          href={`#${table}-ghi-chu-${note}`}
-          id={`${table}-so-${note}`}
-          className="data-note"
-          aria-label={t`Trình bày lại, ghi chú ${note}`}
-        >
+        <a href={`#${toId(note)}`} className="data-note" aria-label={t`Trình bày lại, ghi chú ${note}`}>
           {note}
         </a>
       )}

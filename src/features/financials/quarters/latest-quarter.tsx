@@ -2,11 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import { Sparkline } from '#ui/chart/sparkline.tsx'
+import { Stair } from '#ui/chart/stair.tsx'
 import { HrefLink } from '#ui/link.tsx'
 import { basisTitles, moneyUnitLabels } from '../labels.ts'
 import type { LatestQuarter as Latest, QuarterFigure } from '../payload.ts'
 import { useFinancialFormat } from '../use-financial-format.ts'
+import { toQuartersFrom } from './to-quarters-from.ts'
 import { YearChange } from './year-change.tsx'
 import './latest-quarter.css'
 
@@ -19,6 +20,7 @@ export function LatestQuarter({ latest }: { latest: Latest }) {
   const first = toTime(since)
   const last = toTime(latest)
   const report = source === 'taken-down' ? undefined : source
+  const times = toQuartersFrom(since, figures[0]?.course.length ?? 0).map(toTime)
   const published = report && formatDate(locale, report.publishedAt)
   return (
     <section className="latest" aria-labelledby="ky-moi-nhat">
@@ -43,12 +45,12 @@ export function LatestQuarter({ latest }: { latest: Latest }) {
       </div>
       <dl className="latest-figures">
         {figures.map((figure) => (
-          <Figure key={figure.metric} figure={figure} />
+          <Figure key={figure.metric} figure={figure} times={times} />
         ))}
       </dl>
       <p className="latest-note">
         <Trans>
-          Phần trăm so với cùng kỳ năm trước. Đường nhỏ: từng quý từ {first} đến {last}, số ở hai đầu là của quý đầu và
+          Phần trăm so với cùng kỳ năm trước. Mỗi bậc là một quý, từ {first} đến {last}, số ở hai đầu là của quý đầu và
           quý cuối.
         </Trans>
       </p>
@@ -56,7 +58,8 @@ export function LatestQuarter({ latest }: { latest: Latest }) {
   )
 }
 
-function Figure({ figure: { label, measure, value, change, course } }: { figure: QuarterFigure }) {
+function Figure({ figure, times }: { figure: QuarterFigure; times: readonly string[] }) {
+  const { label, measure, value, change, course } = figure
   const { toFigure } = useFinancialFormat()
   const start = course[0]
   return (
@@ -66,10 +69,15 @@ function Figure({ figure: { label, measure, value, change, course } }: { figure:
         {toFigure(value)} {change && <small>{<YearChange change={change} />}</small>}
       </dd>
       {course.length > 1 && (
-        <dd className="latest-course" aria-hidden="true">
-          <Sparkline
+        <dd className="latest-course">
+          <Stair
             values={course.map((one) => (one === null ? null : Number(one)))}
             measure={measure}
+            height={48}
+            reading={{
+              name: label,
+              figures: course.map((one, index) => [times[index] ?? '', one === null ? '–' : toFigure(one)]),
+            }}
             ends={[start === null || start === undefined ? '–' : toFigure(start), toFigure(value)]}
           />
         </dd>

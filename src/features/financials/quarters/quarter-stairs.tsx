@@ -9,6 +9,7 @@ import { Link } from '#ui/link.tsx'
 import { basisTitles } from '../labels.ts'
 import type { LatestQuarter, QuarterFigure } from '../payload.ts'
 import { useFinancialFormat } from '../use-financial-format.ts'
+import { toQuartersFrom } from './to-quarters-from.ts'
 import './quarter-stairs.css'
 
 /** The figures of the newest quarter as stairs of all quarters: the first one large. */
@@ -17,6 +18,7 @@ export function QuarterStairs({ latest }: { latest: LatestQuarter }) {
   const { toTime } = useFinancialFormat()
   const { basis, figures, sample, since, source } = latest
   const last = toTime(latest)
+  const times = toQuartersFrom(since, figures[0]?.course.length ?? 0).map(toTime)
   const before = toTime({ ...latest, fiscalYear: latest.fiscalYear - 1 })
   return (
     <section className="stairs" aria-labelledby="stairs-title">
@@ -31,12 +33,7 @@ export function QuarterStairs({ latest }: { latest: LatestQuarter }) {
       </p>
       <dl>
         {figures.map((figure, index) => (
-          <Figure
-            key={figure.metric}
-            figure={figure}
-            unit={latest.unit}
-            {...(index === 0 && { ends: [toTime(since), last] })}
-          />
+          <Figure key={figure.metric} figure={figure} unit={latest.unit} times={times} isFirst={index === 0} />
         ))}
       </dl>
       <p className="stairs-source">
@@ -54,26 +51,31 @@ export function QuarterStairs({ latest }: { latest: LatestQuarter }) {
 interface FigureProps {
   figure: QuarterFigure
   unit: LatestQuarter['unit']
-  /** The first and the last quarter, for the first figure. */
-  ends?: readonly [string, string]
+  /** The quarters of its course. */
+  times: readonly string[]
+  isFirst: boolean
 }
 
-function Figure({ figure: { label, measure, value, change, course }, unit, ends }: FigureProps) {
+function Figure({ figure: { label, measure, value, change, course }, unit, times, isFirst }: FigureProps) {
   const locale = useLocale()
+  const toAmount = (figure: string) => formatMoneyIn(locale, figure, powers[unit])
   return (
     <div>
       <dt>{label}</dt>
       <dd className="stairs-figure">
-        {formatMoneyIn(locale, value, powers[unit])}
+        {toAmount(value)}
         {change?.percent !== undefined && <small>{formatChange(locale, change.percent)}%</small>}
       </dd>
-      {/* Its ends name quarters without their figures; the page of figures has all of them. */}
-      <dd aria-hidden="true">
+      <dd>
         <Stair
           values={course.map((one) => (one === null ? null : Number(one)))}
           measure={measure}
-          height={ends ? 60 : 44}
-          {...(ends && { ends })}
+          height={isFirst ? 64 : 48}
+          reading={{
+            name: label,
+            figures: course.map((one, index) => [times[index] ?? '', one === null ? '–' : toAmount(one)]),
+          }}
+          ends={[times[0] ?? '', times.at(-1) ?? '']}
         />
       </dd>
     </div>

@@ -10,10 +10,12 @@ import { Tag } from '#ui/tag.tsx'
 import { arrows, changeTones, toDirection } from '../index-change.ts'
 import { ratingLabels, ratingTones, sectorLabels } from '../labels.ts'
 import type { CoveredCompany } from '../payload.ts'
+import { RatingTreads } from './rating-treads.tsx'
 import { toUpsideScale, UpsideBar } from './upside-bar.tsx'
 import '#ui/plain-table.css'
 import '../evidence-links.css'
 import './coverage-table.css'
+import './rating-treads.css'
 
 /** The companies on which there are reports, with the latest rating of each. On a phone each row is a block. */
 export function CoverageTable({ companies }: { companies: readonly CoveredCompany[] }) {
@@ -90,24 +92,34 @@ function Row({ company, scale }: { company: CoveredCompany; scale: Extent }) {
 function LastChange({ company: { previous, rating, targetPrice } }: { company: CoveredCompany }) {
   const { i18n } = useLingui()
   const locale = useLocale()
-  if (!previous) return <Trans>Khuyến nghị đầu tiên</Trans>
+  if (!previous) {
+    return (
+      <div className="rating-change">
+        <RatingTreads from={undefined} to={rating} />
+        <Trans>Khuyến nghị đầu tiên</Trans>
+      </div>
+    )
+  }
   const change = toPercentChange(previous.targetPrice, targetPrice, 1)
   const former = i18n._(ratingLabels[previous.rating])
   return (
-    <>
-      {previous.rating === rating ? (
-        <Trans>Giữ nguyên {former}</Trans>
-      ) : (
-        <b>
-          {former} → {i18n._(ratingLabels[rating])}
-        </b>
-      )}{' '}
-      <span>
-        <Trans>
-          từ {formatDate(locale, previous.date)}; mục tiêu {formatMoney(locale, previous.targetPrice)} (
-          {formatChange(locale, change)}%)
-        </Trans>
-      </span>
-    </>
+    <div className="rating-change">
+      <RatingTreads from={previous.rating} to={rating} />
+      <div>
+        {previous.rating === rating ? (
+          <Trans>Giữ nguyên {former}</Trans>
+        ) : (
+          <b>
+            {former} → {i18n._(ratingLabels[rating])}
+          </b>
+        )}{' '}
+        <span>
+          <Trans>
+            từ {formatDate(locale, previous.date)}; mục tiêu {formatMoney(locale, previous.targetPrice)} (
+            {formatChange(locale, change)}%)
+          </Trans>
+        </span>
+      </div>
+    </div>
   )
 }

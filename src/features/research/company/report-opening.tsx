@@ -7,8 +7,10 @@ import { Tag } from '#ui/tag.tsx'
 import { arrows, changeTones, toDirection } from '../index-change.ts'
 import { ratingLabels, ratingTones } from '../labels.ts'
 import type { OtherReport, ReportPayload } from '../payload.ts'
+import { RatingTreads } from './rating-treads.tsx'
 import { toUpsideScale, UpsideBar } from './upside-bar.tsx'
 import '../evidence-links.css'
+import './rating-treads.css'
 import './report-opening.css'
 
 interface ReportOpeningProps {
@@ -31,14 +33,17 @@ export function ReportOpening({ facts, others }: ReportOpeningProps) {
 function Target({ facts }: Pick<ReportOpeningProps, 'facts'>) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
-  const { rating, targetPrice, priceAt, upside, dividend } = facts
+  const { rating, ratingHistory, targetPrice, priceAt, upside, dividend } = facts
   const direction = toDirection(upside)
   return (
     <dl>
       <div>
         <dt>{t`Khuyến nghị`}</dt>
-        <dd>
-          <Tag tone={ratingTones[rating]}>{i18n._(ratingLabels[rating])}</Tag>
+        <dd className="rating-change">
+          <RatingTreads from={ratingHistory[1]?.rating} to={rating} />
+          <span>
+            <Tag tone={ratingTones[rating]}>{i18n._(ratingLabels[rating])}</Tag>
+          </span>
         </dd>
       </div>
       <div>

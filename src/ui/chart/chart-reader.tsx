@@ -1,0 +1,63 @@
+import { useState, useSyncExternalStore, type PointerEvent, type ReactNode } from 'react'
+import { toNearest } from '#lib/drawing/nearest.ts'
+import './chart-reader.css'
+
+/** A figure of a chart: where it stands, in units of the drawing, and the words that say it. */
+export interface ReadColumn {
+  from: number
+  to: number
+  text: string
+}
+
+interface ChartReaderProps {
+  /** The name of the chart. */
+  label: string
+  /** From left to right. */
+  columns: readonly ReadColumn[]
+  /** The width of the drawing, in its units. */
+  width: number
+  /** Renders the chart with the place of the column that is read. */
+  children: (at: number | undefined) => ReactNode
+}
+
+/**
+ * A chart that answers a pointer, a finger and the keys: the nearest figure. Its control for keys and screen readers is a slider, and
+ * there only where a script runs.
+ */
+export function ChartReader({ label, columns, width, children }: ChartReaderProps) {
+  const [at, setAt] = useState<number>()
+  const isReady = useSyncExternalStore(subscribe, isClient, isDocument)
+  const last = columns.length - 1
+  const read = ({ currentTarget, clientX }: PointerEvent) => {
+    const box = currentTarget.getBoundingClientRect()
+    setAt(toNearest(columns, ((clientX - box.left) / box.width) * width))
+  }
+  return (
+    <span
+      className="chart-reader"
+      onPointerDown={read}
+      onPointerMove={read}
+      // A finger leaves with each touch, and what it has found stays.
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setAt(undefined)}
+    >
+      {children(at)}
+      {isReady && last > 0 && (
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={at ?? last}
+          aria-label={label}
+          aria-valuetext={columns[at ?? last]?.text}
+          onFocus={() => setAt(at ?? last)}
+          onBlur={() => setAt(undefined)}
+          onChange={({ currentTarget }) => setAt(Number(currentTarget.value))}
+        />
+      )}
+    </span>
+  )
+}
+
+const subscribe = () => () => undefined
+const isClient = () => true
+const isDocument = () => false
