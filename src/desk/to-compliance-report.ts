@@ -6,7 +6,7 @@ import { findingKinds, type Finding } from '#features/disclosures/build/rules/fi
 import { readingNote, toSourceText, toStatusText } from '#features/disclosures/build/rules/legal-source.ts'
 import { type Message, say } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
-import { toDutyBlocks } from './to-duty-blocks.ts'
+import { toDutyBlocks } from './duties/to-duty-blocks.ts'
 
 const headings: Readonly<Record<Finding['kind'], Message>> = {
   late: say`Late`,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { previewAll, previewAt, previewLanguagesPath, type PreviewState } from '#engine/model/config/preview.ts'
 import type { Locale } from '#engine/model/locale/locale.ts'
+import { PreviewDuties } from './preview-duties.tsx'
 import { PreviewProblems } from './preview-problems.tsx'
 import { languageLabels } from './texts.ts'
 import type { PreviewTexts } from './texts/preview-texts.ts'
@@ -15,7 +16,7 @@ interface BarProps {
   isSideBySide: boolean
 }
 
-type PanelName = 'moment' | 'unpublished' | 'errors'
+type PanelName = 'moment' | 'unpublished' | 'errors' | 'duties'
 
 /** The controls of the preview. */
 export function PreviewBar({ state, path, texts, locale, isSideBySide }: BarProps) {
@@ -31,7 +32,8 @@ export function PreviewBar({ state, path, texts, locale, isSideBySide }: BarProp
     current?.addEventListener('keydown', close)
     return () => current?.removeEventListener('keydown', close)
   }, [])
-  const { moment, isOther, unpublished, problems } = state
+  const { moment, isOther, unpublished, problems, duties } = state
+  const overdue = duties.filter(({ group }) => group === 'overdue').length
   const opener = (name: PanelName, children: ReactNode, kind = '') => (
     <button
       type="button"
@@ -47,9 +49,16 @@ export function PreviewBar({ state, path, texts, locale, isSideBySide }: BarProp
   return (
     <div ref={bar} className={`preview-bar ground-ink ${isOther ? 'preview-bar-other' : ''}`}>
       <div className="shell-width">
-        <div id="preview-panel" className={open === undefined ? undefined : 'preview-panel'} hidden={!open}>
+        {/* It scrolls, also where it has nothing that takes focus. */}
+        <div
+          id="preview-panel"
+          className={open === undefined ? undefined : 'preview-panel'}
+          hidden={!open}
+          {...(open !== undefined && { role: 'group', 'aria-label': texts.preview, tabIndex: 0 })}
+        >
           {open === 'moment' && <MomentPanel moment={moment} path={path} texts={texts} />}
           {open === 'unpublished' && <UnpublishedPanel state={state} texts={texts} locale={locale} />}
+          {open === 'duties' && <PreviewDuties duties={duties} moment={moment} texts={texts} locale={locale} />}
           {open === 'errors' &&
             (problems.length > 0 ? (
               <PreviewProblems problems={problems} link={texts.atEntry} />
@@ -67,6 +76,7 @@ export function PreviewBar({ state, path, texts, locale, isSideBySide }: BarProp
           )}
           {opener('errors', texts.errors(problems.length), problems.length > 0 ? 'preview-has-errors' : '')}
           {opener('unpublished', texts.unpublished(unpublished.length))}
+          {opener('duties', texts.duties(overdue), overdue > 0 ? 'preview-has-errors' : '')}
           {isSideBySide ? (
             <a className="preview-control" href={path}>
               {texts.oneLanguage}

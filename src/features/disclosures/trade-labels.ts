@@ -14,7 +14,7 @@ export const relationLabels: Labels<Trade['relation']> = {
 }
 
 export const stageLabels: Labels<Trade['stage']> = {
-  'dang-ky': msg`Đăng ký giao dịch`,
+  'dang-ky': msg({ context: 'Loại thông báo về giao dịch', message: 'Đăng ký giao dịch' }),
   'ket-qua': msg`Kết quả giao dịch`,
   'thay-doi': msg`Thay đổi sở hữu`,
 }

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatSize } from '#features/layout/attachments/format-size.ts'
 import { formatMoney } from '#i18n/format-amount.ts'
-import { formatDecimal, formatShortDate } from '#i18n/format.ts'
+import { formatDecimal } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import { TableScroll } from '#ui/table-scroll.tsx'
+import { DataTable } from '#ui/data-table.tsx'
 import { NoticeLink } from './notice-link.tsx'
-import type { Dividend, SharesPayload } from './payload.ts'
-import '#ui/plain-table.css'
+import type { SharesPayload } from './payload.ts'
+import { ShortDay } from './short-day.tsx'
 import './dividend-table.css'
 
 /** Dividends paid out, newest first, and the same as a file. */
@@ -22,43 +22,30 @@ export function DividendTable({ dividends, download }: Pick<SharesPayload, 'divi
   }
   return (
     <div className="dividends">
-      <TableScroll name={t`Lịch sử cổ tức`}>
-        <table className="plain-table">
-          <thead>
-            <tr>
-              <th scope="col">
-                <Trans>Năm tài chính</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Hình thức</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Tỷ lệ</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Mỗi cổ phiếu</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Ngày giao dịch không hưởng quyền</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Ngày đăng ký cuối cùng</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Ngày thanh toán</Trans>
-              </th>
-              <th scope="col">
-                <Trans context="Cột của bảng cổ tức">Thông báo</Trans>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {dividends.map((dividend) => (
-              <Row key={dividend.link.href} dividend={dividend} />
-            ))}
-          </tbody>
-        </table>
-      </TableScroll>
+      <DataTable
+        name={t`Lịch sử cổ tức`}
+        columns={[
+          t`Năm tài chính`,
+          t`Hình thức`,
+          t`Tỷ lệ`,
+          t`Mỗi cổ phiếu`,
+          t`Ngày giao dịch không hưởng quyền`,
+          t`Ngày đăng ký cuối cùng`,
+          t`Ngày thanh toán`,
+          t({ context: 'Cột của bảng cổ tức', message: 'Thông báo' }),
+        ]}
+        rows={dividends.map(({ link, fiscalYear, isInterim, form, rate, perShare, exDate, recordDate, payDate }) => ({
+          key: link.href,
+          head: isInterim ? t`${fiscalYear} (tạm ứng)` : fiscalYear,
+          cells: [
+            form === 'tien' ? t`Tiền mặt` : t`Cổ phiếu`,
+            `${formatDecimal(locale, rate)}%`,
+            perShare === null ? '–' : formatMoney(locale, perShare),
+            ...[exDate, recordDate, payDate].map((date) => <ShortDay key={date} date={date} />),
+            <NoticeLink key="notice" link={link} />,
+          ],
+        }))}
+      />
       {download && (
         <p>
           {/* A plain link, because it leads to a file and not to a page of the app. */}
@@ -70,28 +57,5 @@ export function DividendTable({ dividends, download }: Pick<SharesPayload, 'divi
         </p>
       )}
     </div>
-  )
-}
-
-function Row({ dividend }: { dividend: Dividend }) {
-  const { t } = useLingui()
-  const locale = useLocale()
-  const { link, fiscalYear, isInterim, form, rate, perShare, exDate, recordDate, payDate } = dividend
-  const percent = formatDecimal(locale, rate)
-  return (
-    <tr>
-      <th scope="row">{isInterim ? t`${fiscalYear} (tạm ứng)` : fiscalYear}</th>
-      <td>{form === 'tien' ? t`Tiền mặt` : t`Cổ phiếu`}</td>
-      <td>{percent}%</td>
-      <td>{perShare === null ? '–' : formatMoney(locale, perShare)}</td>
-      {[exDate, recordDate, payDate].map((date) => (
-        <td key={date}>
-          <time dateTime={date}>{formatShortDate(locale, date)}</time>
-        </td>
-      ))}
-      <td>
-        <NoticeLink link={link} />
-      </td>
-    </tr>
   )
 }

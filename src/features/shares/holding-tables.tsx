@@ -1,144 +1,81 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { sideLabels, stageLabels } from '#features/disclosures/trade-labels.ts'
 import { formatBillions } from '#i18n/format-amount.ts'
-import { formatDecimal, formatShortDate } from '#i18n/format.ts'
+import { formatDecimal } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import { HrefLink } from '#ui/link.tsx'
-import { TableScroll } from '#ui/table-scroll.tsx'
+import { DataTable } from '#ui/data-table.tsx'
 import { NoticeLink } from './notice-link.tsx'
-import type { BondRow, SharesPayload, TradeRow } from './payload.ts'
-import '#ui/plain-table.css'
+import type { SharesPayload } from './payload.ts'
+import { ShortDay } from './short-day.tsx'
 import './dividend-table.css'
 
 /** Trades of insiders, related persons and major holders, newest first. */
 export function TradesTable({ trades }: Pick<SharesPayload, 'trades'>) {
-  const { t } = useLingui()
-  return (
-    <div className="dividends">
-      <TableScroll name={t`Giao dịch của người nội bộ, cổ đông lớn`}>
-        <table className="plain-table">
-          <thead>
-            <tr>
-              <th scope="col">
-                <Trans context="Cột của bảng giao dịch">Người giao dịch</Trans>
-              </th>
-              <th scope="col">
-                <Trans context="Cột của bảng giao dịch">Ngày công bố</Trans>
-              </th>
-              <th scope="col">
-                <Trans context="Cột của bảng giao dịch">Giao dịch</Trans>
-              </th>
-              <th scope="col">
-                <Trans context="Cột của bảng giao dịch">Đăng ký</Trans>
-              </th>
-              <th scope="col">
-                <Trans context="Cột của bảng giao dịch">Thực hiện</Trans>
-              </th>
-              <th scope="col">
-                <Trans context="Cột của bảng giao dịch">Nắm giữ sau</Trans>
-              </th>
-              <th scope="col">
-                <Trans context="Cột của bảng giao dịch">Thông báo</Trans>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {trades.map((trade) => (
-              <Trade key={trade.link.href} trade={trade} />
-            ))}
-          </tbody>
-        </table>
-      </TableScroll>
-    </div>
-  )
-}
-
-function Trade({ trade }: { trade: TradeRow }) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const locale = useLocale()
-  const { link, publishedAt, holder, lang, stage, side, registered, executed, after } = trade
   const count = (value: string | null) => (value === null ? '–' : formatDecimal(locale, value))
   return (
-    <tr>
-      <th scope="row" lang={lang}>
-        {holder}
-      </th>
-      <td>
-        <time dateTime={publishedAt}>{formatShortDate(locale, publishedAt)}</time>
-      </td>
-      <td>{i18n._(sideLabels[side])}</td>
-      <td>{count(registered)}</td>
-      <td>{count(executed)}</td>
-      <td>{count(after)}</td>
-      <td>
-        <HrefLink href={link.href}>
-          {i18n._(stageLabels[stage])}
-          <span className="sr-only" lang={link.lang}>
-            : {link.title}
-          </span>
-        </HrefLink>
-      </td>
-    </tr>
+    <div className="dividends">
+      <DataTable
+        name={t`Giao dịch của người nội bộ, cổ đông lớn`}
+        columns={[
+          t({ context: 'Cột của bảng giao dịch', message: 'Người giao dịch' }),
+          t({ context: 'Cột của bảng giao dịch', message: 'Ngày công bố' }),
+          t({ context: 'Cột của bảng giao dịch', message: 'Giao dịch' }),
+          t({ context: 'Cột của bảng giao dịch', message: 'Đăng ký' }),
+          t({ context: 'Cột của bảng giao dịch', message: 'Thực hiện' }),
+          t({ context: 'Cột của bảng giao dịch', message: 'Nắm giữ sau' }),
+          t({ context: 'Cột của bảng giao dịch', message: 'Thông báo' }),
+        ]}
+        rows={trades.map(({ link, publishedAt, holder, lang, stage, side, registered, executed, after }) => ({
+          key: link.href,
+          head: holder,
+          lang,
+          cells: [
+            <ShortDay key="published" date={publishedAt} />,
+            i18n._(sideLabels[side]),
+            count(registered),
+            count(executed),
+            count(after),
+            <NoticeLink key="notice" link={link} name={i18n._(stageLabels[stage])} />,
+          ],
+        }))}
+      />
+    </div>
   )
 }
 
 /** Bonds of the company that are not repaid, the first to fall due first. */
 export function BondsTable({ bonds }: Pick<SharesPayload, 'bonds'>) {
   const { t } = useLingui()
+  const locale = useLocale()
   return (
     <div className="dividends">
-      <TableScroll name={t`Trái phiếu của Công ty`}>
-        <table className="plain-table">
-          <thead>
-            <tr>
-              <th scope="col">
-                <Trans>Mã trái phiếu</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Tổng mệnh giá phát hành</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Dư nợ gốc</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Lãi suất</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Ngày đáo hạn</Trans>
-              </th>
-              <th scope="col">
-                <Trans context="Cột của bảng giao dịch">Thông báo</Trans>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {bonds.map((bond) => (
-              <Bond key={bond.code} bond={bond} />
-            ))}
-          </tbody>
-        </table>
-      </TableScroll>
+      <DataTable
+        name={t`Trái phiếu của Công ty`}
+        columns={[
+          t`Mã trái phiếu`,
+          t`Tổng mệnh giá phát hành`,
+          t`Dư nợ gốc`,
+          t({ context: 'Cột của bảng trái phiếu', message: 'Lãi suất' }),
+          t`Ngày đáo hạn`,
+          t({ context: 'Cột của bảng giao dịch', message: 'Thông báo' }),
+        ]}
+        rows={bonds.map(({ link, code, issued, outstanding, rate, maturesOn }) => {
+          const percent = formatDecimal(locale, rate)
+          return {
+            key: code,
+            head: code,
+            cells: [
+              formatBillions(locale, issued),
+              formatBillions(locale, outstanding),
+              t`${percent}%/năm`,
+              <ShortDay key="matures" date={maturesOn} />,
+              <NoticeLink key="notice" link={link} />,
+            ],
+          }
+        })}
+      />
     </div>
-  )
-}
-
-function Bond({ bond: { link, code, issued, outstanding, rate, maturesOn } }: { bond: BondRow }) {
-  const locale = useLocale()
-  const percent = formatDecimal(locale, rate)
-  return (
-    <tr>
-      <th scope="row">{code}</th>
-      <td>{formatBillions(locale, issued)}</td>
-      <td>{formatBillions(locale, outstanding)}</td>
-      <td>
-        <Trans>{percent}%/năm</Trans>
-      </td>
-      <td>
-        <time dateTime={maturesOn}>{formatShortDate(locale, maturesOn)}</time>
-      </td>
-      <td>
-        <NoticeLink link={link} />
-      </td>
-    </tr>
   )
 }

@@ -90,7 +90,8 @@ for (const language of ['vi', 'en'] as const) {
         await expect(
           meeting.locator('.meeting-papers').getByText(language === 'vi' ? 'Đã được đính chính' : 'Corrected'),
         ).toHaveCount(1)
-        await expect(meeting.getByRole('row')).toHaveCount(5)
+        const votes = meeting.getByRole('table', { name: language === 'vi' ? 'Kết quả biểu quyết' : 'Voting results' })
+        await expect(votes.getByRole('row')).toHaveCount(5)
         await expect(meeting.locator('a[href^="https://dai-hoi-co-dong.example"]')).toHaveCount(1)
         await meeting.locator(`a[href="${corrected}"]`).click()
         await expect(page).toHaveURL(corrected)

@@ -80,6 +80,83 @@ test('the moment stays while one goes on, until one goes back to the present', a
   await expect(bar(page)).toContainText('Đang xem lúc: 02/12/2026, 09:00')
 })
 
+/** A report that is scheduled for after the moment that is shown. */
+const report = `code: bao-cao-tai-chinh
+fiscalYear: 2026
+period: Q4
+basis: rieng
+assurance: chua-kiem-toan
+periodEnd: 2026-12-31
+attachments: [{ file: bao-cao.pdf, kind: bao-cao, language: both, title: { vi: a, en: a } }]
+status: scheduled
+publishAt: 2027-02-02T08:00+07:00
+`
+
+for (const [locale, width, words] of [
+  [
+    'vi',
+    390,
+    {
+      opener: /^Lịch công bố: \d+ quá hạn$/,
+      title: 'Báo cáo tài chính riêng Quý IV/2026',
+      facts: [
+        'Hạn 30/01/2027, 23:59, quá hạn 1 ngày 9 giờ',
+        'Tổ chức niêm yết · 30 ngày kể từ ngày kết thúc kỳ · Thông tư 96/2020/TT-BTC, Điều 14, khoản 3, điểm c',
+        'Gửi Ủy ban Chứng khoán Nhà nước và Sở giao dịch chứng khoán: hết ngày 01/02/2027',
+      ],
+      scheduled: '(Đã hẹn giờ: 02/02/2027, 08:00)',
+    },
+  ],
+  [
+    'en',
+    1440,
+    {
+      opener: /^Disclosures due: \d+ overdue$/,
+      title: 'Financial statements, separate, Q4 2026',
+      facts: [
+        'Due by 30 January 2027, 23:59, 1 day 9 hours overdue',
+        'Listed company · 30 days after the end of the period · Circular 96/2020/TT-BTC, Article 14, clause 3, point c',
+        'To the State Securities Commission and the exchange by 1 February 2027',
+      ],
+      scheduled: '(Scheduled: 2 February 2027, 08:00)',
+    },
+  ],
+] as const) {
+  test(`the calendar of duties says in ${locale} at ${width} px what is overdue, and how it is begun`, async ({
+    page,
+  }) => {
+    await injectAxe(page)
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, '/tin-tuc?at=2027-02-01T09:00')
+    await open(page, `/tin-tuc?lang=${locale}`)
+    const opener = bar(page).getByRole('button', { name: words.opener })
+    const duty = bar(page).getByRole('listitem').filter({ hasText: words.title })
+    await opener.click()
+    for (const fact of words.facts) await expect(duty).toContainText(fact)
+    await expect(duty.getByRole('code')).toHaveText(
+      'npm run new -- periodic-reports "Báo cáo tài chính riêng Quý IV/2026" --code bao-cao-tai-chinh --fiscalYear 2026 --period Q4 --basis rieng',
+    )
+    expect(await findAxeFaults(page)).toEqual([])
+    expect(await findOverflow(page)).toBeLessThanOrEqual(0)
+
+    const folder = 'periodic-reports/quy-iv'
+    await server.edit(`${folder}/bao-cao.pdf`, () => '%PDF-1.7\n%%EOF\n')
+    for (const text of ['vi', 'en']) {
+      await server.edit(`${folder}/${text}.md`, () => '---\ntitle: Báo cáo\nsummary: Tóm tắt.\n---\n')
+    }
+    await server.edit(`${folder}/entry.yaml`, () => report)
+    await expect(async () => {
+      if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click()
+      const link = duty.getByRole('link', { name: words.title })
+      await expect(link).toHaveAttribute('href', '/bao-cao-dinh-ky/quy-iv', { timeout: 1000 })
+    }).toPass()
+    await expect(duty).toContainText(words.scheduled)
+    await expect(duty.getByRole('code')).toHaveCount(0)
+    await server.remove(folder)
+    await expect(bar(page).getByRole('button', { name: words.opener })).toBeVisible()
+  })
+}
+
 test('a moment that is none is answered with what is right', async ({ page }) => {
   const answer = await page.goto(`${server.origin}/tin-tuc?at=31/11/2026`)
   expect(answer?.status()).toBe(400)

@@ -1,5 +1,6 @@
 import { env } from 'node:process'
 import { defineConfig } from 'vite'
+import { toSiteDuties } from '../../../src/desk/duties/to-site-duties.ts'
 import { contentDev } from '../../../src/engine/publish/dev/content-dev.ts'
 import { compilePlugins } from '../../../src/engine/render/code/compile-plugins.ts'
 import { createApp } from '../../../src/engine/serve/app.ts'
@@ -13,6 +14,12 @@ export default defineConfig({
   cacheDir: `${cacheDirectory}/vite`,
   plugins: [
     compilePlugins(),
-    contentDev(site, { createApp, script: '/src/desk/preview/preview.tsx', contentDirectory, cacheDirectory }),
+    contentDev(site, {
+      createApp,
+      script: '/src/desk/preview/preview.tsx',
+      toDuties: toSiteDuties,
+      contentDirectory,
+      cacheDirectory,
+    }),
   ],
 })

@@ -1,6 +1,23 @@
+import type { DutyGroup } from '#engine/model/config/preview.ts'
 import type { PreviewTexts } from './preview-texts.ts'
+import type { TimeLeft } from './to-time-left.ts'
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
+
+const groups: Readonly<Record<DutyGroup, string>> = {
+  overdue: 'Overdue',
+  due: 'Coming up',
+  late: 'Late in the past year',
+  done: 'Recently on time',
+}
+
+function toLength({ days, hours }: TimeLeft): string {
+  const parts = [
+    ...(days > 0 ? [count(days, 'day')] : []),
+    ...(hours !== undefined && hours > 0 ? [count(hours, 'hour')] : []),
+  ]
+  return parts.length > 0 ? parts.join(' ') : count(0, 'hour')
+}
 
 export const en: PreviewTexts = {
   preview: 'Preview',
@@ -37,6 +54,14 @@ export const en: PreviewTexts = {
   badMomentTitle: (value) => `“${value}” is not a date and time`,
   badMomentHint: (example) => `Write the date and time in the time zone of the site, such as ?at=${example}`,
   toHome: 'Go to the home page',
+  duties: (overdue) => (overdue > 0 ? `Disclosures due: ${overdue} overdue` : 'Disclosures due'),
+  noDuties: 'Nothing is due.',
+  dutyGroup: (group, number) => `${groups[group]}: ${number}`,
+  dueBy: (moment) => `Due by ${moment}`,
+  timeLeft: (time) => `${toLength(time)} left`,
+  overdueBy: (time) => `${toLength(time)} overdue`,
+  begin: 'Begin it with',
+  thenName: 'then name it under papers in',
   toMoment: (moment) => {
     const day = new Date(`${moment.slice(0, 10)}T00:00Z`)
     const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const

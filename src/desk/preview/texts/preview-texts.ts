@@ -1,3 +1,6 @@
+import type { DutyGroup } from '#engine/model/config/preview.ts'
+import type { TimeLeft } from './to-time-left.ts'
+
 /** The words of the preview in one language. They stand here and not in the catalogues, which every build contains. */
 export interface PreviewTexts {
   preview: string
@@ -37,6 +40,17 @@ export interface PreviewTexts {
   badMomentTitle: (value: string) => string
   badMomentHint: (example: string) => string
   toHome: string
+  /** The name of the calendar of duties, with how many are overdue. */
+  duties: (overdue: number) => string
+  noDuties: string
+  dutyGroup: (group: DutyGroup, count: number) => string
+  dueBy: (moment: string) => string
+  timeLeft: (time: TimeLeft) => string
+  overdueBy: (time: TimeLeft) => string
+  /** Before the command that begins an entry. */
+  begin: string
+  /** Before the file that then has to name it. */
+  thenName: string
   /** `2026-11-27T08:01` as people write it. */
   toMoment: (moment: string) => string
 }

@@ -1,4 +1,18 @@
+import type { DutyGroup } from '#engine/model/config/preview.ts'
 import type { PreviewTexts } from './preview-texts.ts'
+import type { TimeLeft } from './to-time-left.ts'
+
+const groups: Readonly<Record<DutyGroup, string>> = {
+  overdue: 'Quá hạn',
+  due: 'Sắp đến hạn',
+  late: 'Đã trễ trong một năm qua',
+  done: 'Mới công bố đúng hạn',
+}
+
+function toLength({ days, hours }: TimeLeft): string {
+  const parts = [...(days > 0 ? [`${days} ngày`] : []), ...(hours !== undefined && hours > 0 ? [`${hours} giờ`] : [])]
+  return parts.length > 0 ? parts.join(' ') : '0 giờ'
+}
 
 export const vi: PreviewTexts = {
   preview: 'Xem trước',
@@ -35,6 +49,14 @@ export const vi: PreviewTexts = {
   badMomentTitle: (value) => `“${value}” không phải là một thời điểm`,
   badMomentHint: (example) => `Viết ngày và giờ theo giờ của trang web, ví dụ ?at=${example}`,
   toHome: 'Về trang chủ',
+  duties: (overdue) => (overdue > 0 ? `Lịch công bố: ${overdue} quá hạn` : 'Lịch công bố'),
+  noDuties: 'Lịch công bố không có mục nào.',
+  dutyGroup: (group, number) => `${groups[group]}: ${number}`,
+  dueBy: (moment) => `Hạn ${moment}`,
+  timeLeft: (time) => `còn ${toLength(time)}`,
+  overdueBy: (time) => `quá hạn ${toLength(time)}`,
+  begin: 'Bắt đầu:',
+  thenName: 'rồi ghi tên vào papers của',
   toMoment: (moment) => {
     const [year, month, day, time] = moment.split(/[-T]/)
     return `${day}/${month}/${year}, ${time}`

@@ -28,6 +28,8 @@ export interface PreviewState {
   unpublished: readonly UnpublishedItem[]
   /** All errors. */
   problems: readonly PreviewProblem[]
+  /** The calendar of duties at the moment. */
+  duties: readonly PreviewDuty[]
   /** The error of the site as a whole, for which no page can be shown. */
   siteProblem: string | undefined
 }
@@ -64,6 +66,38 @@ export interface PreviewProblem {
   severity: 'error' | 'warning' | 'advice'
   /** The page that shows the entry with the problem; undefined where there is none. */
   path: string | undefined
+}
+
+export const dutyGroups = ['overdue', 'due', 'late', 'done'] as const
+/** `late`: done late, or no longer of use. */
+export type DutyGroup = (typeof dutyGroups)[number]
+
+/** Something that is to be published by a moment. */
+export interface PreviewDuty {
+  /** The same at each request. */
+  id: string
+  group: DutyGroup
+  /** Its last moment, in the time of the site: `2026-10-30T23:59`. */
+  due: string
+  /** By language. */
+  texts: Readonly<Record<string, DutyText>>
+  /** The entry that fulfils it, or will. */
+  entry: (Pick<UnpublishedItem, 'folder' | 'path' | 'appearsAt'> & { status: HiddenStatus | undefined }) | undefined
+  /** The beginning of such an entry; undefined where there is one, or nothing can be done any more. */
+  beginning: DutyBeginning | undefined
+}
+
+export interface DutyText {
+  title: string
+  /** Term, holder and source. */
+  details: readonly string[]
+}
+
+export interface DutyBeginning {
+  /** The command that makes the entry. */
+  command: string
+  /** The file that then has to name it, if there is one: `content/meetings/a/entry.yaml`. */
+  file: string | undefined
 }
 
 /** The data of a page that the preview itself shows. */

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Plugin, ViteDevServer } from 'vite'
 import { ownSetsFolder } from '#engine/content/icons/read-own-set.ts'
 import { parseSiteConfig } from '#engine/model/config/site-config.ts'
+import type { ToDuties } from '#engine/model/config/site-duties.ts'
 import { describeMissingTexts } from '#engine/render/code/describe-missing-texts.ts'
 import type { Site } from '../site.ts'
 import { collectChanges } from './collect-changes.ts'
@@ -14,6 +15,7 @@ interface DevOptions {
   createApp: CreateApp
   /** The script that adds the preview's bar to pages, as an address of Vite's server. */
   script: string
+  toDuties?: ToDuties
   contentDirectory?: string
   cacheDirectory?: string
 }
@@ -22,7 +24,7 @@ const codeDirectories = [resolve(ownSetsFolder), resolve('src'), resolve('routes
 
 /** Serves the site in development: with the request handler of production, and what a change concerns made again. */
 export function contentDev(definition: Site, options: DevOptions): Plugin {
-  const { createApp, script, cacheDirectory = '.cache' } = options
+  const { createApp, script, toDuties, cacheDirectory = '.cache' } = options
   const contentDirectory = resolve(options.contentDirectory ?? 'content')
   return {
     name: 'site:content-dev',
@@ -44,6 +46,7 @@ export function contentDev(definition: Site, options: DevOptions): Plugin {
         cacheDirectory,
         config,
         script,
+        toDuties,
         describeMissing: describeMissingTexts,
       })
       const handler = createDevHandler(site, {

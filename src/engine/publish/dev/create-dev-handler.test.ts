@@ -17,7 +17,14 @@ function openSite() {
       ends.push(end)
       return end.promise
     },
-    open: async () => ({ store, config, prepare: async () => {}, now: new Date(siteMoment), hidden: new Map() }),
+    open: async () => ({
+      store,
+      config,
+      prepare: async () => {},
+      now: new Date(siteMoment),
+      hidden: new Map(),
+      duties: () => [],
+    }),
     inspect: () => ({
       entries: new Map(),
       faults: { byFolder: new Map(), ofSite: [] },

@@ -120,8 +120,8 @@ export function createDevHandler(
     const path = new URL(request.url).searchParams.get('path') ?? ''
     const siteProblem = await ready
     if (siteProblem !== undefined) return { ...toEmptyState(choice, clock()), siteProblem }
-    const { now, hidden } = await site.open({ ...choice, isAll: false })
-    return { ...toPreviewState(path, site.inspect(), { choice, now, hidden }), siteProblem }
+    const { now, hidden, duties } = await site.open({ ...choice, isAll: false })
+    return { ...toPreviewState(path, site.inspect(), { choice, now, hidden, duties: duties() }), siteProblem }
   }
 
   const answer = async (request: Request): Promise<Response> => {
@@ -160,7 +160,7 @@ export function createDevHandler(
 
 function toEmptyState({ at, isAll }: PreviewChoice, now: Date): Omit<PreviewState, 'siteProblem'> {
   const moment = toPreviewMoment(at ?? now)
-  return { moment, isOther: at !== undefined, isAll, page: undefined, unpublished: [], problems: [] }
+  return { moment, isOther: at !== undefined, isAll, page: undefined, unpublished: [], problems: [], duties: [] }
 }
 
 /** Vite's client needs inline scripts and styles, which the policy forbids; and the preview shows pages in frames. */

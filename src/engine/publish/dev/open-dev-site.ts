@@ -13,6 +13,8 @@ import { withStandIns } from '#engine/content/preview/with-stand-ins.ts'
 import { securityTxtCheck } from '#engine/content/security-txt/security-txt-check.ts'
 import { ContentError, formatWarnings } from '#engine/content/source/diagnostics.ts'
 import { toBuildSettings, type SiteConfig } from '#engine/model/config/site-config.ts'
+import type { SiteDuty, ToDuties } from '#engine/model/config/site-duties.ts'
+import type { Content } from '#engine/model/entries/content.ts'
 import type { Renderer } from '#engine/model/renderer.ts'
 import { readCatalogues } from '#engine/render/code/catalogues.ts'
 import { stoppedClock } from '#lib/clock.ts'
@@ -39,13 +41,17 @@ export interface DevSite {
 /** A view of what was read last. */
 export interface OpenView extends Pick<DevView, 'prepare' | 'store'> {
   config: SiteConfig
-  /** The moment for which it was made. */
+  /** The moment that it shows. */
   now: Date
   hidden: HiddenEntries
+  /** The calendar of duties. */
+  duties: () => readonly SiteDuty[]
 }
 
 export interface DevSiteOptions {
   site: Site
+  /** Without it, there are none. */
+  toDuties?: ToDuties | undefined
   contentDirectory: string
   cacheDirectory: string
   config: SiteConfig
@@ -77,12 +83,13 @@ interface KeptView {
   config: SiteConfig
   /** The number of the reading that it shows. */
   number: number
-  opened: Pick<OpenView, 'now' | 'hidden'>
+  hidden: HiddenEntries
+  duties: OpenView['duties']
 }
 
 /** Opens the site, with the sources as Vite's server has them. Errors of entries and warnings go to its log. */
 export function openDevSite(server: ViteDevServer, options: DevSiteOptions): DevSite {
-  const { site, contentDirectory, cacheDirectory, config, describeMissing, script } = options
+  const { site, contentDirectory, cacheDirectory, config, describeMissing, script, toDuties = () => [] } = options
   const warn = (lines: string) => server.config.logger.warn(lines)
   const publicDirectory = server.config.publicDir || 'public'
   const settings = toBuildSettings(config)
@@ -138,7 +145,8 @@ export function openDevSite(server: ViteDevServer, options: DevSiteOptions): Dev
       view: openDevView(server, viewOptions),
       config: ofView,
       number: 0,
-      opened: { now: new Date(0), hidden: new Map() },
+      hidden: new Map(),
+      duties: () => [],
     }
     views.delete(key)
     views.set(key, found)
@@ -158,7 +166,12 @@ export function openDevSite(server: ViteDevServer, options: DevSiteOptions): Dev
     const shown = read.show(choice.isAll ? withHidden(site, collected, now) : collected, now)
     await kept.view.revise(code, { read: { ...read, ...shown }, now })
     kept.number = number
-    kept.opened = { now, hidden: shown.hidden }
+    kept.hidden = shown.hidden
+    let all: Content | undefined
+    kept.duties = () => {
+      all ??= shown.hidden.size === 0 ? shown.content : read.show(withHidden(site, collected, now), now).content
+      return toDuties({ published: shown.content, all }, kept.config.clock())
+    }
   }
 
   const latest = (): Reading => {
@@ -171,8 +184,8 @@ export function openDevSite(server: ViteDevServer, options: DevSiteOptions): Dev
     const made = making.then(() => bringUpToDate(kept, choice))
     making = made.catch(() => undefined)
     await made
-    const { view, config, opened } = kept
-    return { prepare: view.prepare, store: view.store, config, ...opened }
+    const { view, config, hidden, duties } = kept
+    return { prepare: view.prepare, store: view.store, config, now: config.clock(), hidden, duties }
   }
 
   return {

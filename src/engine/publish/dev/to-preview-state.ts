@@ -1,7 +1,14 @@
 import type { HiddenEntries } from '#engine/content/check/content-check.ts'
 import type { Faults } from '#engine/content/preview/find-faults.ts'
 import type { Diagnostic } from '#engine/content/source/diagnostics.ts'
-import type { PagePreview, PreviewProblem, PreviewState, UnpublishedItem } from '#engine/model/config/preview.ts'
+import type {
+  PagePreview,
+  PreviewDuty,
+  PreviewProblem,
+  PreviewState,
+  UnpublishedItem,
+} from '#engine/model/config/preview.ts'
+import type { SiteDuty } from '#engine/model/config/site-duties.ts'
 import type { DevEntry } from './dev-entries.ts'
 import { toPreviewMoment } from './preview-moment.ts'
 import type { PreviewChoice } from './read-choice.ts'
@@ -21,13 +28,14 @@ interface Moment {
   now: Date
   /** The entries that are not published at the moment. */
   hidden: HiddenEntries
+  duties: readonly SiteDuty[]
 }
 
 /** All that the bar shows besides the page. */
 export function toPreviewState(
   path: string,
   inspected: Inspected,
-  { choice, now, hidden }: Moment,
+  { choice, now, hidden, duties }: Moment,
 ): Omit<PreviewState, 'siteProblem'> {
   const { entries, faults } = inspected
   const errors = [...faults.byFolder].flatMap(([folder, list]) => toProblems(list, entries.get(folder)))
@@ -38,6 +46,7 @@ export function toPreviewState(
     page: toPagePreview(path, inspected, hidden),
     unpublished: listUnpublished(hidden, entries),
     problems: errors.filter(isError),
+    duties: duties.map((duty) => toPreviewDuty(duty, entries, hidden)),
   }
 }
 
@@ -75,6 +84,19 @@ function listUnpublished(hidden: HiddenEntries, entries: Inspected['entries']): 
     const [first, second] = [a.appearsAt ?? '~', b.appearsAt ?? '~']
     return first < second ? -1 : first > second ? 1 : a.folder < b.folder ? -1 : 1
   })
+}
+
+function toPreviewDuty(
+  { folder, due, ...others }: SiteDuty,
+  entries: Inspected['entries'],
+  hidden: HiddenEntries,
+): PreviewDuty {
+  const duty = { ...others, due: toPreviewMoment(new Date(due)) }
+  if (folder === undefined) return { ...duty, entry: undefined }
+  const { status: found, publishedAt } = hidden.get(folder) ?? {}
+  const status = toStatus(found)
+  const path = entries.get(folder)?.path
+  return { ...duty, entry: { folder, path, status, appearsAt: toAppearance(status, publishedAt) } }
 }
 
 function toStatus(status: string | undefined): PagePreview['status'] {

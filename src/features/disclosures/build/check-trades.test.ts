@@ -56,6 +56,11 @@ test.each<[string, Changes, string[]]>([
     ],
   ],
   [
+    'the result of another holder',
+    result('holder: { vi: a, en: a }', 'holder: { vi: b, en: a }'),
+    [`${at}:13:17 "trade.registration": share-management/dk is of “a”, not of “b”; correct one of the two`],
+  ],
+  [
     'a result of a result',
     result('registration: dk', 'registration: kq'),
     [

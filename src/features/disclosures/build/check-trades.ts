@@ -1,10 +1,13 @@
 import { defineCheck, type CheckContext } from '#engine/content/check/content-check.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
+import { sourceLocale } from '#engine/model/locale/locale.ts'
 import { addDays } from '#features/calendar/month-days.ts'
 import { type Message, say } from '#lib/say/message.ts'
 import { toWorkingDay } from './public-holidays.ts'
+import { isRevision } from './rules/finding.ts'
 
 type Notice = Entry<'share-management'>
+type Trade = NonNullable<Notice['facts']['trade']>
 
 /** Circular 96/2020/TT-BTC, Article 31, clause 6, and Article 33, clause 7, read on 28 November 2026 in the codified law. */
 const publishWithin = 3
@@ -39,12 +42,18 @@ function checkRegistration({ index, report }: CheckContext, notice: Notice): voi
     fail(
       say`registers ${other.side} of ${other.registered} shares, not ${trade.side} of ${trade.registered}; correct one of the two`,
     )
+  } else if (toHolder(other) !== toHolder(trade)) {
+    fail(say`is of ${toHolder(other)}, not of ${toHolder(trade)}; correct one of the two`)
   }
 }
 
+function toHolder({ person, holder }: Trade): string {
+  return person === undefined ? `“${holder?.[sourceLocale] ?? ''}”` : `leaders/${person}`
+}
+
 function checkTerms({ report }: CheckContext, notice: Notice): void {
-  const { trade, publishedAt, corrects, supersedes } = notice.facts
-  if (!trade || corrects || supersedes !== undefined) return
+  const { trade, publishedAt } = notice.facts
+  if (!trade || isRevision(notice)) return
   const { receivedOn, stage, executed, registered, shortfall } = trade
   const day = publishedAt.slice(0, 'yyyy-mm-dd'.length)
   const due = receivedOn === undefined ? undefined : addWorkingDays(receivedOn, publishWithin)

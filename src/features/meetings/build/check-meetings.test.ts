@@ -139,6 +139,17 @@ test.each<[string, Changes, string[]]>([
     ],
   ],
   [
+    'minutes of the day on which it closed',
+    {
+      ...meeting(),
+      ...disclosure('nghi-quyet', '2026-04-21T08:00+07:00', '2026-04-21'),
+      'meetings/a/entry.yaml': facts
+        .replace('kind: nghi-quyet', 'kind: bien-ban')
+        .replace('form: ket-hop\n', 'form: ket-hop\nclosedAt: 2026-04-21T00:30+07:00\n'),
+    },
+    [],
+  ],
+  [
     'minutes of the day of the meeting',
     {
       ...meeting('kind: nghi-quyet', 'kind: bien-ban'),

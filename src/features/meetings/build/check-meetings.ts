@@ -19,13 +19,14 @@ export const checkMeetings = defineCheck('meetings', 'law', (context) => {
 })
 
 function checkPapers({ index, report }: CheckContext, meeting: Meeting): void {
-  const { opensAt, papers, kind: meetingKind } = meeting.facts
+  const { opensAt, closedAt = opensAt, papers, kind: meetingKind } = meeting.facts
   const decided = decidesAt(meeting.facts)
   const isWritten = meetingKind === 'lay-y-kien'
   for (const [place, { kind, disclosure }] of papers.entries()) {
     const { publishedAt, documentDate } = index.find('disclosures', disclosure)?.facts ?? {}
     // Minutes are complete before a meeting closes: Law on Enterprises 59/2020/QH14. Those of a count are of its day.
-    const isOtherDay = documentDate !== undefined && documentDate !== opensAt.slice(0, documentDate.length)
+    const days = [opensAt, closedAt].map((moment) => moment.slice(0, documentDate?.length))
+    const isOtherDay = documentDate !== undefined && !days.includes(documentDate)
     if (kind === 'bien-ban' && !isWritten && isOtherDay) {
       report.error(
         meeting,

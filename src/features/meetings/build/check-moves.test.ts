@@ -19,6 +19,21 @@ ${rescheduled}publishedAt: 2026-11-05T15:35+07:00
   'meetings/a/en.md': text('A.'),
 })
 
+/** A correction of the notice, which the meeting names too. */
+const corrected = (first: string, correction: string): Changes => {
+  const changes = meeting(first)
+  return {
+    ...changes,
+    'disclosures/c/entry.yaml': `code: dinh-ky\nrefNo: 2/2026\ndocumentDate: 2026-11-01\ndiscloser: { vi: a, en: a }\nlegalBasis: { vi: a, en: a }\n${correction}corrects: { entry: b, reason: { vi: a, en: a } }\npublishedAt: 2026-11-06T09:00+07:00\n`,
+    'disclosures/c/vi.md': text(),
+    'disclosures/c/en.md': text(),
+    'meetings/a/entry.yaml': String(changes['meetings/a/entry.yaml']).replace(
+      'disclosure: b }',
+      'disclosure: b }, { kind: thu-moi, disclosure: c }',
+    ),
+  }
+}
+
 const former =
   'rescheduled:\n  - { opensAt: 2026-12-10T09:00+07:00, recordDate: 2026-11-09, announcedAt: 2026-11-18T16:00+07:00, reason: { vi: a, en: a } }\n'
 const rest =
@@ -42,6 +57,21 @@ test.each<[string, Changes, string[]]>([
     'moved, as the meeting says',
     meeting('announces: { opensAt: 2026-12-10T09:00+07:00, recordDate: 2026-11-09 }\n', { rescheduled: former }),
     [],
+  ],
+  [
+    'a mistake that a correction says anew',
+    corrected('announces: { recordDate: 2026-11-09 }\n', 'announces: { recordDate: 2026-11-25 }\n'),
+    [],
+  ],
+  [
+    'a correction of something else',
+    corrected('announces: { recordDate: 2026-11-09 }\n', 'announces: { opensAt: 2026-12-20T14:00+07:00 }\n'),
+    [`meetings/a/entry.yaml:3:13 "recordDate": disclosures/b announced 2026-11-09, ${rest}`],
+  ],
+  [
+    'a correction that is wrong itself',
+    corrected('announces: { recordDate: 2026-11-09 }\n', 'announces: { recordDate: 2026-11-10 }\n'),
+    [`meetings/a/entry.yaml:3:13 "recordDate": disclosures/c announced 2026-11-10, ${rest}`],
   ],
   ['a text with the day', meeting('', { body: 'Họp ngày 20/12/2026.' }), []],
   ['a text with the day before the move', meeting('', { body: 'Họp ngày 10/12/2026.', rescheduled: former }), []],

@@ -6,6 +6,7 @@ import { toPlainText } from '#lib/text/to-plain-text.ts'
 import { hasDay } from './written-days.ts'
 
 type Meeting = Entry<'meetings'>
+type Notice = Entry<'disclosures'>
 const dates = ['opensAt', 'ballotsUntil', 'recordDate'] as const
 type MeetingDate = (typeof dates)[number]
 
@@ -22,16 +23,25 @@ export const checkMoves = defineCheck('moved-meeting', 'law', (context) => {
       return (notice === undefined ? undefined : context.index.find('disclosures', notice)) ?? []
     })
     const announced = notices.filter(({ facts }) => facts.announces !== undefined)
-    for (const notice of announced) checkAnnounced(context, meeting, notice)
+    for (const notice of announced) checkAnnounced(context, meeting, { notice, announced })
     if (announced.length === 0 && notices.length > 0) checkWritten(context, meeting, notices)
   }
 })
 
-function checkAnnounced({ report }: CheckContext, meeting: Meeting, { slug, facts }: Entry<'disclosures'>): void {
+interface Announcement {
+  notice: Notice
+  /** All notices of the meeting that say its dates as facts. */
+  announced: readonly Notice[]
+}
+
+/** A date that a correction of the notice says anew was a mistake, and no move. */
+function checkAnnounced({ report }: CheckContext, meeting: Meeting, { notice, announced }: Announcement): void {
+  const revisions = announced.filter(({ facts }) => [facts.corrects?.entry, facts.supersedes].includes(notice.slug))
   for (const date of dates) {
-    const said = facts.announces?.[date]
+    const said = notice.facts.announces?.[date]
     if (said === undefined || toAll(meeting, date).includes(said)) continue
-    const message = say`disclosures/${slug} announced ${said}, and nothing says that the meeting was moved; add the dates before to \`rescheduled\`, with the reason and when it was announced`
+    if (revisions.some(({ facts }) => facts.announces?.[date] !== undefined)) continue
+    const message = say`disclosures/${notice.slug} announced ${said}, and nothing says that the meeting was moved; add the dates before to \`rescheduled\`, with the reason and when it was announced`
     report.error(meeting, meeting.facts[date] === undefined ? [] : [date], say`"${date}": ${message}`)
   }
 }
@@ -42,7 +52,7 @@ function toAll({ facts }: Meeting, date: MeetingDate): (string | undefined)[] {
 }
 
 /** A notice that names another day than the meeting has, and not its own, was for a meeting that moved since. */
-function checkWritten({ report }: CheckContext, meeting: Meeting, notices: readonly Entry<'disclosures'>[]): void {
+function checkWritten({ report }: CheckContext, meeting: Meeting, notices: readonly Notice[]): void {
   const { opensAt, kind } = meeting.facts
   const days = toAll(meeting, 'opensAt').flatMap((at) => at?.slice(0, 'yyyy-mm-dd'.length) ?? [])
   const texts = notices.flatMap((notice) =>

@@ -26,6 +26,16 @@ test.each<[string, Changes, string[], string[]]>([
     [],
   ],
   [
+    'a registration that was corrected, and the result of what it was before',
+    {
+      ...notice('dk', '09-09', trade('dang-ky')),
+      ...notice('dk-2', '09-10', `${trade('dang-ky')}corrects: { entry: dk, reason: { vi: a, en: a } }\n`),
+      ...notice('kq', '10-14', trade('ket-qua', ', registration: dk')),
+    },
+    ['kq Cổ đông A 50 50 90'],
+    [],
+  ],
+  [
     'a result that was withdrawn',
     {
       ...notice('dk', '09-09', trade('dang-ky')),

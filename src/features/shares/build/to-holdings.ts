@@ -21,7 +21,7 @@ export function toTrades({ content, locale }: HoldingContext): TradeRow[] {
   return listed
     .flatMap((notice): TradeRow[] => {
       const { trade, publishedAt } = notice.facts
-      if (!trade || resulted.has(notice.slug)) return []
+      if (!trade || toVersions(notice, content).some((slug) => resulted.has(slug))) return []
       const { stage, side, registered = null, executed = null, after = null, person, holder } = trade
       const names = { stage, side, registered, executed, after, publishedAt, link: linkToEntry(notice, locale) }
       if (holder) return [{ ...names, holder: holder[locale] }]
@@ -53,4 +53,16 @@ function toStanding({ entries }: HoldingContext['content']): Notice[] {
   const listed = entries['share-management'].filter(({ isListed }) => isListed)
   const changed = new Set(listed.flatMap(({ facts }) => [facts.supersedes, facts.corrects?.entry]))
   return listed.filter(({ slug }) => !changed.has(slug))
+}
+
+/** The slugs of a notice and of those that it replaces or corrects: a result may name any of them. */
+function toVersions({ slug, facts }: Notice, { entries }: HoldingContext['content']): string[] {
+  const slugs = [slug]
+  let former = facts.supersedes ?? facts.corrects?.entry
+  while (former !== undefined && !slugs.includes(former)) {
+    slugs.push(former)
+    const before = entries['share-management'].find((one) => one.slug === former)?.facts
+    former = before?.supersedes ?? before?.corrects?.entry
+  }
+  return slugs
 }

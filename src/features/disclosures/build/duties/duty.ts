@@ -8,8 +8,8 @@ import type { DutyHolder, RuleSource } from '../rules/legal-source.ts'
 /** The object of a duty. */
 export type DutySubject =
   | { kind: 'report'; code: PeriodicCode; fiscalYear: number; period: Period; basis?: Basis }
-  /** A paper of a meeting, or the annual meeting itself where no `meeting` is known. */
-  | { kind: 'meeting'; meeting?: string; paper?: Message; year: number }
+  | { kind: 'paper'; meeting: string; paper: Message }
+  | { kind: 'annual-meeting'; year: number }
   | { kind: 'event'; collection: CollectionName; slug: string }
 
 /** From what a term counts. */
@@ -47,8 +47,11 @@ export interface Duty {
   from: DutyStart
   /** The last moment on the site, which can publish on every day: `2026-10-30T23:59+07:00`. */
   due: string
-  /** The last day for the State Securities Commission and the exchange: the next working day after a day off. */
-  filingDay: string
+  /**
+   * The last day for the State Securities Commission and the exchange, if it is another: the next working day after a day off. A meeting
+   * is held, and not filed.
+   */
+  filingDay?: string
   /** Whole days until it is due; negative once it is overdue, 0 on the day itself. */
   daysLeft: number
   state: DutyState

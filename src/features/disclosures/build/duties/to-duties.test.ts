@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { toDutyBlocks } from '#desk/to-duty-blocks.ts'
+import { toDutyBlocks } from '#desk/duties/to-duty-blocks.ts'
 import { examineWith, type Changes } from '#engine/content/content-fixture.ts'
 import { siteContent } from '../../../../../tests/site/site.ts'
 import { both, report } from '../disclosure-rules-fixture.ts'
@@ -201,7 +201,7 @@ test.each<[string, Changes, string, (duty: Duty) => boolean, string[]]>([
     'an annual meeting that was not called',
     firm(),
     '2026-05-01T08:00+07:00',
-    ({ subject }) => subject.kind === 'meeting',
+    ({ subject }) => subject.kind === 'paper' || subject.kind === 'annual-meeting',
     ['overdue -1 2026-04-30T23:59+07:00 thuong-nien-2025', 'ahead 364 2027-04-30T23:59+07:00 thuong-nien-2026'],
   ],
   [
@@ -218,7 +218,7 @@ test.each<[string, Changes, string, (duty: Duty) => boolean, string[]]>([
       ),
     },
     '2026-11-21T08:00+07:00',
-    ({ subject }) => subject.kind === 'meeting' && subject.meeting === 'a',
+    ({ subject }) => subject.kind === 'paper' && subject.meeting === 'a',
     [
       'overdue -16 2026-11-05T23:59+07:00 a/notice-of-the-record-date',
       'due 0 2026-11-21T09:00+07:00 a/agenda',
@@ -240,7 +240,7 @@ test.each<[string, Changes, string, (duty: Duty) => boolean, string[]]>([
       ),
     },
     '2026-11-21T08:00+07:00',
-    ({ subject }) => subject.kind === 'meeting' && subject.meeting === 'a',
+    ({ subject }) => subject.kind === 'paper' && subject.meeting === 'a',
     [
       'overdue -6 2026-11-15T23:59+07:00 a/notice-of-the-record-date',
       'due 19 2026-12-10T17:00+07:00 a/ballot',
@@ -291,7 +291,6 @@ test('a duty says whose it is, from which article, in how many days, and when au
     term: { days: 20 },
     from: 'period-end',
     due: '2026-10-20T23:59+07:00',
-    filingDay: '2026-10-20',
     isAdvice: false,
     source: { instrument: 'Thông tư 96/2020/TT-BTC', article: 14, clause: 3, reading: 'read', checkedOn: '2026-11-28' },
   })

@@ -33,10 +33,10 @@ export function toSubjectText(subject: DutySubject): Message {
       const report = say`${reports[code]} ${period} ${fiscalYear}`
       return basis ? say`${report}, ${bases[basis]}` : report
     }
-    case 'meeting':
-      return subject.meeting === undefined
-        ? say`Annual general meeting of ${subject.year}`
-        : say`meetings/${subject.meeting}, ${subject.paper ?? ''}`
+    case 'paper':
+      return say`meetings/${subject.meeting}, ${subject.paper}`
+    case 'annual-meeting':
+      return say`Annual general meeting of ${subject.year}`
     case 'event':
       return say`${subject.collection}/${subject.slug}`
   }

@@ -21,11 +21,12 @@ const dayMs = 24 * 60 * 60 * 1000
 export function toDuty(given: Given, timing: Timing): Duty {
   const { now, due } = timing
   const dueDay = toSiteDay(due)
+  const filingDay = given.subject.kind === 'annual-meeting' ? dueDay : toWorkingDay(dueDay)
   return {
     ...given,
     isAdvice: isAdvice(given.source),
     due: toMoment(due),
-    filingDay: toWorkingDay(dueDay),
+    ...(filingDay !== dueDay && { filingDay }),
     daysLeft: (Date.parse(dueDay) - Date.parse(toSiteDay(now))) / dayMs,
     state: toState(given, timing),
   }

@@ -1,44 +1,26 @@
 import type { Content } from '#engine/model/entries/content.ts'
-import type { Duty, DutyState } from '#features/disclosures/build/duties/duty.ts'
+import type { Duty } from '#features/disclosures/build/duties/duty.ts'
 import { toDuties } from '#features/disclosures/build/duties/to-duties.ts'
 import { toSubjectText, toTermText } from '#features/disclosures/build/duties/to-duty-text.ts'
 import { toSourceText } from '#features/disclosures/build/rules/legal-source.ts'
+import { keysOf } from '#lib/records.ts'
 import { listed, type Message, say } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
+import { aheadDays, groupDuties } from './group-duties.ts'
 
-/** How many days ahead duties are listed, and for how many days those that were done late are. */
-const aheadDays = 120
-const lateDays = 366
-
-interface Block {
-  heading: Message
-  states: readonly DutyState[]
-  isShown: (duty: Duty) => boolean
-}
-
-const blocks: readonly Block[] = [
-  { heading: say`Overdue`, states: ['overdue'], isShown: () => true },
-  {
-    heading: say`Due in the next ${aheadDays} days`,
-    states: ['due', 'ahead'],
-    isShown: ({ daysLeft }) => daysLeft <= aheadDays,
-  },
-  {
-    heading: say`Done late or missed in the last year`,
-    states: ['done-late', 'missed'],
-    isShown: ({ daysLeft }) => daysLeft >= -lateDays,
-  },
-]
+const headings = {
+  overdue: say`Overdue`,
+  due: say`Due in the next ${aheadDays} days`,
+  late: say`Done late or missed in the last year`,
+} as const
 
 /** The calendar of duties as blocks of a text: what is overdue, what is due, and what was done late. */
 export function toDutyBlocks(content: Content, now: Date): string[] {
-  const duties = toDuties(content, now)
-  const lists = blocks.map(({ heading, states, isShown }) => {
-    const shown = duties.filter((duty) => states.includes(duty.state) && isShown(duty))
-    return [`${told(heading)}: ${shown.length}`, ...shown.map(toLines)].join('\n')
-  })
-  const done = duties.filter(({ state }) => state === 'done').length
-  return [told(say`Duties:`), ...lists, told(say`Done in time: ${done}`), '']
+  const groups = groupDuties(toDuties(content, now))
+  const lists = keysOf(headings).map((group) =>
+    [`${told(headings[group])}: ${groups[group].length}`, ...groups[group].map(toLines)].join('\n'),
+  )
+  return [told(say`Duties:`), ...lists, told(say`Done in time: ${groups.done.length}`), '']
 }
 
 function toLines(duty: Duty): string {
@@ -46,7 +28,7 @@ function toLines(duty: Duty): string {
   const duties = [
     say`${toTermText(duty)}, ${holders[holder]}: ${toSourceText(source)}`,
     ...(isAdvice ? [say`advice`] : []),
-    ...(filingDay === due.slice(0, filingDay.length) ? [] : [say`with authority and exchange by ${filingDay}`]),
+    ...(filingDay === undefined ? [] : [say`with authority and exchange by ${filingDay}`]),
     ...(doneBy ? [say`done at ${doneBy.publishedAt} by ${doneBy.collection}/${doneBy.slug}`] : []),
   ]
   return [
