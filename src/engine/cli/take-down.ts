@@ -28,7 +28,7 @@ function parseOptions() {
     command,
     'Takes a page or a document down, in all languages: it answers 410 at once, its files are deleted from all releases, and the site is published without it.',
   )
-    .argument('<path>', `the address, such as /news/a or ${attachmentsPath}news/a/b.pdf`)
+    .argument('<path>', told(say`the address, such as /news/a or ${attachmentsPath}news/a/b.pdf`))
     .option('--reason <text>', 'why, for those who maintain the site')
     .option('--disclosed <text>', 'why something that archive.lock records may be taken down, and who decided it')
     .addOption(contentOption)

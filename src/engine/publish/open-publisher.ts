@@ -28,6 +28,8 @@ import { describePublicTexts, publicTextsKey, saysLess } from '#engine/store/rel
 import { eraseCaches } from '#engine/store/take-down/erase-caches.ts'
 import { toTakenDownAddress } from '#engine/store/take-down/take-down-address.ts'
 import { takeDownNew } from '#engine/store/take-down/take-down-new.ts'
+import { say } from '#lib/say/message.ts'
+import { told } from '#lib/say/speech.ts'
 import { listBegun } from './begun-note.ts'
 import { describeHeldBack } from './describe-held-back.ts'
 import { inputsKey, readInputs } from './is-up-to-date.ts'
@@ -222,7 +224,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     const lost = output.deleteDamaged()
     if (lost > 0) {
       progress.print(
-        `${lost} damaged contents of earlier releases and builds could not be made again, and were deleted`,
+        told(say`${lost} damaged contents of earlier releases and builds could not be made again, and were deleted`),
       )
     }
     return { ...result, build, now, nextChange, made: made.outputs.length, heldBack, read }
@@ -230,18 +232,20 @@ export function openPublisher(options: PublisherOptions): Publisher {
 
   /** Keeps who has disclosed what, and the sources of what is published now: the release is in place, whatever becomes of them. */
   const keepRecord = ({ read, number, now, required, disclosedBy }: Kept) => {
-    const told = { at: now.toISOString(), release: number, content: toContentName(options.contentDirectory) }
-    const records = listNewDisclosures(site, read, { log: readLog(), told })
+    const record = { at: now.toISOString(), release: number, content: toContentName(options.contentDirectory) }
+    const records = listNewDisclosures(site, read, { log: readLog(), told: record })
     appendDisclosures(
       outDirectory,
-      records.map((record) => (record.id === required ? { ...record, ...disclosedBy } : record)),
+      records.map((one) => (one.id === required ? { ...one, ...disclosedBy } : one)),
     )
     try {
       siteGraph.keepPublished()
       noteHeldBack(options, describeHeldBack(read.heldBack))
     } catch (error) {
       progress.print(
-        `warning: what was published cannot be kept, so that the next error stops everything: ${String(error)}`,
+        told(
+          say`warning: what was published cannot be kept, so that the next error stops everything: ${String(error)}`,
+        ),
       )
     }
   }

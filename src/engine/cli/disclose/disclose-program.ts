@@ -9,6 +9,7 @@ import { BuildLockError } from '#engine/store/releases/build-lock.ts'
 import { StoreError } from '#engine/store/store-error.ts'
 import { ProgramError } from '#lib/program-error.ts'
 import { say } from '#lib/say/message.ts'
+import { told } from '#lib/say/speech.ts'
 import { finishOption } from '../create-publish-program.ts'
 import { contentOption } from '../program/content-option.ts'
 import { createProgram, runProgram } from '../program/create-program.ts'
@@ -35,7 +36,7 @@ export async function discloseProgram(
   program
     .command('correct')
     .description('begins a correction: a new entry that names the one that it corrects, which stays as it was')
-    .argument('<path>', pathHelp)
+    .argument('<path>', told(pathHelp))
     .addOption(contentOption)
     .action((path, { content }) => beginCorrection(site, path, content))
 
@@ -79,12 +80,12 @@ function refuseUnknown(path: string, more: readonly string[]): void {
   )
 }
 
-const pathHelp = 'the folder of the entry, such as disclosures/a'
+const pathHelp = say`the folder of the entry, such as disclosures/a`
 
 /** The argument and the options of all commands that publish a folder. */
 function addOptions(command: Command) {
   return command
-    .argument('<path>', pathHelp)
+    .argument('<path>', told(pathHelp))
     .requiredOption('--by <name>', 'who publishes it')
     .option('--approved-by <name>', 'who approved it')
     .option('--urgent', 'publishes this folder alone: whatever else was changed waits; needs --reason')
@@ -101,7 +102,8 @@ type Publishing = ReturnType<typeof addOptions>
 type Common = ReturnType<Publishing['opts']>
 
 function addReasons(command: Publishing): Publishing {
-  for (const locale of locales) command.requiredOption(`--reason-${locale} <text>`, `why, in the language "${locale}"`)
+  for (const locale of locales)
+    command.requiredOption(`--reason-${locale} <text>`, told(say`why, in the language "${locale}"`))
   return command
 }
 

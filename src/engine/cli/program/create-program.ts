@@ -15,6 +15,10 @@ const helpTitles: Readonly<Record<string, Message>> = {
   'Commands:': say`Commands:`,
 }
 
+/** The command that Commander adds. */
+const helpCommand = 'help'
+const helpOfHelp = say`display help for command`
+
 /** Help in the language of the process: the texts of options stand in the code, and are keys of the catalogue. */
 class TranslatedHelp extends Help {
   override styleTitle(title: string): string {
@@ -24,7 +28,7 @@ class TranslatedHelp extends Help {
     return toldWords(super.commandDescription(command))
   }
   override subcommandDescription(command: Parameters<Help['subcommandDescription']>[0]): string {
-    return toldWords(super.subcommandDescription(command))
+    return toldWords(command.name() === helpCommand ? String(helpOfHelp) : super.subcommandDescription(command))
   }
   override argumentDescription(argument: Parameters<Help['argumentDescription']>[0]): string {
     return toldFirst(argument.description, super.argumentDescription(argument))
