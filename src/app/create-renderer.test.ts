@@ -22,6 +22,7 @@ const payload: PagePayload = {
   trail: [],
   headings: [],
   section: null,
+  urgent: null,
   head: {
     title: 'Văn hoá',
     description: 'Tóm tắt',

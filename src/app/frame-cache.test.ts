@@ -31,6 +31,7 @@ function toPayload(path: string, section?: string): PagePayload {
     trail,
     headings: [],
     section: null,
+    urgent: null,
     head: { title: 'Trang', description: '', canonical: '', links: [], type: 'website', image: '' },
   }
 }

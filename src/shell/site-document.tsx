@@ -6,6 +6,7 @@ import { Announcer } from '#ui/announcer.tsx'
 import { AfterHydration } from './after-hydration.tsx'
 import { ErrorView } from './error-view.tsx'
 import { FrameFooter, FrameHeader } from './lazy-frame.tsx'
+import { TaskBar } from './nav/task-bar.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useFrame } from './use-frame.ts'
 
@@ -24,6 +25,7 @@ export function SiteDocument() {
         <Outlet />
       </main>
       {frame === 'full' && <FrameFooter />}
+      <TaskBar />
       <Announcer />
       <AfterHydration />
     </Html>

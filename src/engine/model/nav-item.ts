@@ -4,7 +4,7 @@ import type { Titles } from './config/page-config.ts'
 import type { IconName } from './icons.ts'
 
 /**
- * Where an item is shown. `nav-bar`: the main bar. `nav-bar-extra`: the panel of all sections, which the last button of
+ * Where an item is shown. `nav-bar`: the main bar. `nav-bar-extra`: the panel of sections, which the last button of
  * the main bar opens. `top-bar`: the bar above the main one. `ver-menu`: the vertical menu of small screens, which have
  * no bars. The footer shows all.
  */

@@ -30,6 +30,8 @@ function DocumentLayout({ page, facts }: { page: DocumentPayload; facts: readonl
     <EntryLayout
       page={page}
       facts={facts}
+      // Dates are what notices on shares are read for.
+      isDocument={page.kind !== 'share-management'}
       lead={<Lead page={page} />}
       below={
         <>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated } from '@tanstack/react-router'
-import { useState, type FormEvent } from 'react'
+import { useState, type FormEvent, type MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { formatDecimal, toDecimalMark } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { announce } from '#ui/announcer.tsx'
@@ -11,6 +12,9 @@ import { maxDays, type FeeQuery } from './fee-query.ts'
 import { FeeResult } from './fee-result.tsx'
 import type { Calculation, Schedule, Terms } from './fee-types.ts'
 import { useFeeText } from './use-fee-text.ts'
+
+/** Amounts to be taken with one touch, in millions. */
+const quickMillions = [10, 50, 200]
 
 /** Codes instead of messages, which depend on the current language. */
 interface Problems {
@@ -44,35 +48,60 @@ export function FeeForm({ schedules, terms, query }: FeeFormProps) {
   const isTimed = isCountedInDays(schedule)
   const filled = chosen === asked ? query : undefined
 
-  const compute = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
+  const read = (form: HTMLFormElement) => {
     const data = new FormData(form)
     const mark = toDecimalMark(locale)
     const amount = parseAmount(String(data.get('amount')), mark)
     const days = isTimed ? parseAmount(String(data.get('days')), mark) : { amount: '1' }
-    const found: Problems = {
-      ...('problem' in amount && { amount: amount.problem }),
-      ...(!isDays(days) && { days: true }),
-    }
-    setProblems(found)
-    setCalculation(undefined)
-    const first = Object.keys(found)[0]
-    const field = first === undefined ? null : form.elements.namedItem(first)
-    if (field instanceof HTMLElement) field.focus()
-    if ('problem' in amount || !isDays(days)) return
+    if ('problem' in amount || !isDays(days)) return { amount, days }
     const { product } = schedule.facts
     const wanted = { product, channel: String(data.get('channel')), amount: amount.amount, days: Number(days.amount) }
-    const result = toCalculation(schedule, wanted, data.get('side') === 'ban' ? 'ban' : 'mua')
+    return { amount, days, result: toCalculation(schedule, wanted, data.get('side') === 'ban' ? 'ban' : 'mua') }
+  }
+
+  /** Answers while somebody types. What is not complete yet is no mistake: that is for the button. */
+  const follow = (event: FormEvent<HTMLFormElement>) => {
+    // The product has a state of its own, which its `change` sets: rendering now would put the former one back.
+    if (event.target instanceof HTMLSelectElement && event.target.name === 'product') return
+    setProblems({})
+    setCalculation(read(event.currentTarget).result)
+  }
+
+  const tell = (result: Calculation | undefined) => {
     setCalculation(result)
     // The total alone: its parts follow the button, to be read at leisure.
     const total = result && toMoney(result.cost.total)
     if (total) announce(t`Tổng chi phí ${total}`)
   }
 
+  /** Takes the amount of a button: a keypad of figures has no letters for “50 triệu”. */
+  const fill = ({ currentTarget: { form, value } }: MouseEvent<HTMLButtonElement>) => {
+    const field = form?.elements.namedItem('amount')
+    if (!form || !(field instanceof HTMLInputElement)) return
+    field.value = formatDecimal(locale, value)
+    setProblems({})
+    tell(read(form).result)
+  }
+
+  const compute = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const { amount, days, result } = read(form)
+    const found: Problems = {
+      ...('problem' in amount && { amount: amount.problem }),
+      ...(!isDays(days) && { days: true }),
+    }
+    // Before the focus, which scrolls to where the field then is.
+    flushSync(() => setProblems(found))
+    const first = Object.keys(found)[0]
+    const field = first === undefined ? null : form.elements.namedItem(first)
+    if (field instanceof HTMLElement) field.focus()
+    tell(result)
+  }
+
   return (
     <>
-      <form onSubmit={compute} noValidate>
+      <form onSubmit={compute} onInput={follow} noValidate>
         <fieldset disabled={!isHydrated}>
           <legend className="sr-only">
             <Trans>Tính phí</Trans>
@@ -100,13 +129,7 @@ export function FeeForm({ schedules, terms, query }: FeeFormProps) {
           <FeeField label={t`Nơi thực hiện`}>
             {(field) => (
               // The key resets the selection, because another product has other channels.
-              <select
-                {...field}
-                key={schedule.slug}
-                name="channel"
-                defaultValue={filled?.channel}
-                onChange={() => setCalculation(undefined)}
-              >
+              <select {...field} key={schedule.slug} name="channel" defaultValue={filled?.channel}>
                 {channels.map((channel) => (
                   <option key={channel} value={channel}>
                     {terms.channels[channel]}
@@ -118,30 +141,35 @@ export function FeeForm({ schedules, terms, query }: FeeFormProps) {
           {isTrade && (
             <FeeField label={t`Mua hay bán`}>
               {(field) => (
-                <select {...field} key={schedule.slug} name="side" onChange={() => setCalculation(undefined)}>
+                <select {...field} key={schedule.slug} name="side">
                   <option value="mua">{t`Mua`}</option>
                   <option value="ban">{t`Bán`}</option>
                 </select>
               )}
             </FeeField>
           )}
-          <FeeField
-            label={terms.bases[basis]}
-            hint={basis === 'gia-tri' ? t`Ví dụ: 50.000.000 hoặc 50 triệu` : t`Ví dụ: 1.000`}
-            problem={problems.amount && toProblem(problems.amount, basis)}
-          >
+          <FeeField label={terms.bases[basis]} isWide problem={problems.amount && toProblem(problems.amount, basis)}>
             {(field) => (
               <input
                 {...field}
                 type="text"
                 name="amount"
-                inputMode="text"
+                inputMode="decimal"
                 autoComplete="off"
                 maxLength={40}
                 defaultValue={filled && formatDecimal(locale, filled.amount)}
               />
             )}
           </FeeField>
+          {basis === 'gia-tri' && (
+            <p className="fee-amounts wide">
+              {quickMillions.map((millions) => (
+                <button key={millions} type="button" value={`${millions}000000`} onClick={fill}>
+                  {t`${millions} triệu`}
+                </button>
+              ))}
+            </p>
+          )}
           {isTimed && (
             <FeeField label={t`Số ngày`} problem={problems.days && t`Nhập số ngày, từ 1 đến 3.650.`}>
               {(field) => (
@@ -157,6 +185,10 @@ export function FeeForm({ schedules, terms, query }: FeeFormProps) {
               )}
             </FeeField>
           )}
+          <p className="fee-total wide">
+            <Trans>Tổng chi phí</Trans>{' '}
+            {calculation ? <output aria-live="off">{toMoney(calculation.cost.total)}</output> : '–'}
+          </p>
           <button type="submit" className="button button-first">
             <Trans>Tính phí</Trans>
           </button>
@@ -200,7 +232,9 @@ function useProblemText() {
       case 'empty':
         return isMoney ? t`Nhập số tiền.` : t`Nhập số lượng.`
       case 'no-number':
-        return isMoney ? t`Số tiền không hợp lệ. Ví dụ: 50.000.000 hoặc 50 triệu` : t`Số không hợp lệ. Ví dụ: 1.000`
+        return isMoney
+          ? t`Không đọc được số tiền: chỉ nhập chữ số, có thể kèm nghìn, triệu hoặc tỷ.`
+          : t`Không đọc được số này: chỉ nhập chữ số.`
       case 'not-whole':
         return isMoney ? t`Nhập số tiền tròn đồng.` : t`Nhập số nguyên.`
       case 'too-large':

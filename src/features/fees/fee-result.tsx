@@ -5,7 +5,7 @@ import { Days } from './days.tsx'
 import type { Calculation, Terms } from './fee-types.ts'
 import { useFeeText } from './use-fee-text.ts'
 
-/** The cost of a transaction, item by item, and the source of its fee: tier, rate and limit. */
+/** The parts of the total, item by item, and the source of its fee: tier, rate and limit. */
 export function FeeResult({ calculation, terms }: { calculation: Calculation; terms: Terms }) {
   const locale = useLocale()
   const { toMoney, toTier, toRate, toLimits, toVat, toQuantity, toPercent } = useFeeText(terms)
@@ -17,9 +17,6 @@ export function FeeResult({ calculation, terms }: { calculation: Calculation; te
   const percent = 'percent' in rule ? toPercent(rule.percent) : ''
   return (
     <>
-      <p>
-        <Trans>Tổng chi phí</Trans> <output aria-live="off">{toMoney(total)}</output>
-      </p>
       <dl>
         <div>
           <dt>

@@ -4,6 +4,7 @@ import { LatestQuarter } from '#features/financials/quarters/latest-quarter.tsx'
 import { QuarterResults } from '#features/financials/quarters/quarter-results.tsx'
 import { SampleArea } from '#features/layout/sample-area.tsx'
 import { HrefLink } from '#ui/link.tsx'
+import { InvestorAnswers } from './investor-answers.tsx'
 import { NextDates } from './next-dates.tsx'
 import type { InvestorBrief as Brief } from './payload.ts'
 import { ShareBrief } from './share-brief.tsx'
@@ -15,6 +16,7 @@ export function InvestorBrief({ brief, isLabelled }: { brief: Brief; isLabelled:
   const { latest, results, share, coming, links } = brief
   return (
     <div className="investor-brief">
+      <InvestorAnswers answers={brief} isLabelled={isLabelled} />
       {latest && <LatestQuarter latest={latest} />}
       <SampleArea of={[...(share ? [share] : []), ...coming]} isLabelled={isLabelled || latest?.sample === true}>
         <div className="investor-facts">

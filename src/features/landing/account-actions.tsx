@@ -1,20 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { Link } from '#ui/link.tsx'
 
-function usePlatforms() {
+/** The addresses of the firm's systems for clients that the settings name. */
+export function usePlatforms() {
   return useRouteContext({ from: '__root__' }).config.platforms
 }
 
-interface ActionProps {
-  className?: string
-  /** Shown where the settings name no address for an account; a link to the first steps by default. */
-  children?: ReactNode
-}
-
-/** Leads to where an account is opened. */
-export function AccountAction({ className = 'button button-first', children }: ActionProps) {
+/** Leads to where an account is opened; where the settings name no address, to the page whose first step it is. */
+export function AccountAction({ className = 'button button-first' }: { className?: string }) {
   const { account } = usePlatforms()
   if (account !== undefined) {
     return (
@@ -24,11 +18,9 @@ export function AccountAction({ className = 'button button-first', children }: A
     )
   }
   return (
-    children ?? (
-      <Link to="/landing" className={className}>
-        <Trans>Mở tài khoản</Trans>
-      </Link>
-    )
+    <Link to="/landing" className={className}>
+      <Trans>Mở tài khoản</Trans>
+    </Link>
   )
 }
 

@@ -1,11 +1,12 @@
 import { defineFeature } from '#engine/publish/define-feature.ts'
 import { toSiteJsonLd } from '#features/home/build/to-json-ld.ts'
+import { toLandingPayload } from './build/to-landing-payload.ts'
 
 export const landingFeature = defineFeature({
   // Their texts are pictures.
   pages: {
     opening: { toPayload: ({ base }) => ({ ...base, kind: 'opening' }), toJsonLd: toSiteJsonLd, search: null },
-    landing: { toPayload: ({ base }) => ({ ...base, kind: 'landing' }), toJsonLd: () => [], search: null },
+    landing: { toPayload: toLandingPayload, toJsonLd: () => [], search: null },
     'landing-video': {
       toPayload: ({ base }) => ({ ...base, kind: 'landing-video' }),
       toJsonLd: () => [],

@@ -40,7 +40,8 @@ function useNoPageScroll(section: { readonly current: HTMLElement | null }): voi
     const { style } = document.body
     const previous = style.overflow
     const update = () => {
-      const height = section.current?.offsetHeight ?? Infinity
+      // With the space of the bar of tasks.
+      const height = section.current ? document.body.offsetHeight : Infinity
       style.overflow = height <= window.innerHeight ? 'hidden' : previous
     }
     update()

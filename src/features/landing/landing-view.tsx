@@ -1,35 +1,42 @@
-import { Trans } from '@lingui/react/macro'
-import { Link } from '#ui/link.tsx'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { HrefLink, Link } from '#ui/link.tsx'
 import { Reveal } from '#ui/motion/reveal.tsx'
 import { Prose } from '#ui/prose.tsx'
-import { AccountAction, PlatformActions } from './account-actions.tsx'
+import { AccountOpening } from './account-opening.tsx'
 import type { LandingPayload } from './payload.ts'
 import { StairArt } from './stair-art.tsx'
 import './landing-view.css'
 import './utilities.css'
 
-/** A campaign page: title and summary, the text with numbered steps, and the ways to an account and to a person. */
+/** A campaign page: title and summary, what an account takes and where it is opened, and the text with numbered steps. */
 export function LandingView({ page }: { page: LandingPayload }) {
+  const { t } = useLingui()
   const foreign = page.textLocale === page.locale ? undefined : page.textLocale
   return (
     <>
       <section className="ground-ink relative isolate overflow-hidden">
         <StairArt className="absolute inset-y-0 right-0 -z-10 hidden h-full w-2/5 lg:block" />
-        <div className="shell-width py-10 lg:py-16">
+        <div className="shell-width py-8 lg:py-16">
           <div lang={foreign} className="lg:max-w-[56%]">
             <h1 className="text-page">{page.title}</h1>
             <p className="mt-4 text-lead text-ink-soft">{page.summary}</p>
           </div>
-          <div className="mt-7 flex flex-wrap gap-4">
-            <AccountAction>
-              <Link to="/ho-tro/huong-dan-giao-dich" className="button button-first">
-                <Trans>Hướng dẫn mở tài khoản</Trans>
-              </Link>
-            </AccountAction>
-            <PlatformActions />
-            <Link to="/ho-tro/lien-he" className="button">
-              <Trans>Liên hệ tư vấn</Trans>
-            </Link>
+          {page.needs.length > 0 && (
+            <ul className="account-needs" aria-label={t`Để mở tài khoản`} lang={foreign}>
+              {page.needs.map((need) => (
+                <li key={need}>{need}</li>
+              ))}
+            </ul>
+          )}
+          <div className="mt-7">
+            <AccountOpening />
+            {page.guide && (
+              <p>
+                <HrefLink href={page.guide.href} className="way-on arrow">
+                  <Trans>Xem từng bước mở tài khoản</Trans>
+                </HrefLink>
+              </p>
+            )}
           </div>
         </div>
       </section>

@@ -1,4 +1,4 @@
-import type { PayloadBase } from '#engine/model/payload.ts'
+import type { PageLink, PayloadBase } from '#engine/model/payload.ts'
 
 export interface OpeningPayload extends PayloadBase {
   kind: 'opening'
@@ -6,6 +6,10 @@ export interface OpeningPayload extends PayloadBase {
 
 export interface LandingPayload extends PayloadBase {
   kind: 'landing'
+  /** Minutes and papers that opening an account takes, a few words each. */
+  needs: readonly string[]
+  /** The guide with each step, if the page names one. */
+  guide: PageLink | null
 }
 
 export interface LandingVideoPayload extends PayloadBase {

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { AccountOpening } from '#features/landing/account-opening.tsx'
 import { EntryLayout } from '#features/layout/entry/entry-layout.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { platformLabels } from './labels.ts'
@@ -17,6 +18,7 @@ export function GuideView({ page }: { page: GuidePayload }) {
         { label: t`Thực hiện`, value: i18n._(platformLabels[page.facts.platform]) },
         { label: t`Số bước`, value: steps.length },
       ]}
+      opening={page.facts.opensAccount && <AccountOpening />}
       below={
         <>
           <ol className="guide-steps stair">

@@ -1,6 +1,6 @@
 import type { Heading } from '#engine/model/entries/entry.ts'
 import type { IconName } from '#engine/model/icons.ts'
-import type { PageLink, SectionPage } from '#engine/model/payload.ts'
+import type { DeskContact, PageLink, SectionPage } from '#engine/model/payload.ts'
 import type { DealList } from '#features/deals/payload.ts'
 import type { FeeTerms } from '#features/fees/fee-terms.ts'
 import type { FeeSchedule } from '#features/fees/payload.ts'
@@ -8,11 +8,14 @@ import type { InvestorBrief } from '#features/investors/payload.ts'
 import type { Faq } from '#features/learning/payload.ts'
 import type { ItemGroup } from '#features/lists/payload.ts'
 import type { ResearchEvidence } from '#features/research/payload.ts'
+import type { UrgentMatter } from './collections/page-schema.ts'
 import type { ProductMatter } from './collections/product-schema.ts'
 
 export interface PagePayload extends SectionPage {
   kind: 'page'
   headings: Heading[]
+  /** The first steps of readers who must call the desk at once; null on other pages. */
+  urgent: (UrgentMatter & { desk: DeskContact }) | null
 }
 
 /** A product or service: a text, and the fields that every product has. */

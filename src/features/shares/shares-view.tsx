@@ -10,6 +10,7 @@ import { formatDate, formatDecimal } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { Facts, type Fact } from '#ui/facts.tsx'
 import { HrefLink } from '#ui/link.tsx'
+import { DividendCards } from './dividend-cards.tsx'
 import { DividendTable } from './dividend-table.tsx'
 import { BondsTable, TradesTable } from './holding-tables.tsx'
 import type { ShareFacts, SharesPayload } from './payload.ts'
@@ -20,15 +21,15 @@ const dividendsId = 'lich-su-co-tuc'
 const tradesId = 'giao-dich-noi-bo'
 const bondsId = 'trai-phieu'
 
-/** `/quan-he-co-dong/co-phieu`: the share, its dividends, and the documents for investors. */
+/** `/quan-he-co-dong/co-phieu`: the dividends, the share, and the documents for investors. */
 export function SharesView({ page }: { page: SharesPayload }) {
   const { t } = useLingui()
   const level = 2 as const
   const contents = {
     ...page,
     headings: [
-      ...(page.share ? [{ id: shareId, text: t`Thông tin cổ phiếu`, level }] : []),
       { id: dividendsId, text: t`Lịch sử cổ tức`, level },
+      ...(page.share ? [{ id: shareId, text: t`Thông tin cổ phiếu`, level }] : []),
       ...(page.trades.length > 0 ? [{ id: tradesId, text: t`Giao dịch của người nội bộ, cổ đông lớn`, level }] : []),
       ...(page.bonds.length > 0 ? [{ id: bondsId, text: t`Trái phiếu của Công ty`, level }] : []),
       ...page.headings,
@@ -38,13 +39,14 @@ export function SharesView({ page }: { page: SharesPayload }) {
     <>
       <PageHeader page={page} />
       <PageBody section={page.section} aside={<TableOfContents page={contents} />}>
-        {page.share && <Share share={page.share} links={[page.structure, page.proceeds]} />}
         <section className="part" aria-labelledby={dividendsId}>
           <h2 id={dividendsId}>
             <Trans>Lịch sử cổ tức</Trans>
           </h2>
+          <DividendCards dividends={page.dividends} />
           <DividendTable dividends={page.dividends} download={page.download} />
         </section>
+        {page.share && <Share share={page.share} links={[page.structure, page.proceeds]} />}
         {page.trades.length > 0 && (
           <section className="part" aria-labelledby={tradesId}>
             <h2 id={tradesId}>

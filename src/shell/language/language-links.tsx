@@ -6,7 +6,7 @@ import { useLocale } from '#i18n/use-locale.ts'
 
 /**
  * Links to the page in each language. Plain links, because the server sets the cookie, with or without script. A group, not a
- * landmark: the page has them three times, for three widths.
+ * landmark: the page has them twice, the menu of phones covers the bar.
  */
 export function LanguageLinks() {
   const { t } = useLingui()

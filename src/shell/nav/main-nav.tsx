@@ -6,7 +6,7 @@ import { NavLink } from './nav-link.tsx'
 import { useNavItems } from './use-nav-tree.ts'
 import { useSection } from './use-section.ts'
 
-const loadMenus = () => import('./nav-menus.tsx')
+const loadMenus = () => import('./bar-menus.tsx')
 
 /**
  * The links of the main bar, each with a button that opens a panel. Buttons and panels need script, so they are loaded
@@ -24,11 +24,15 @@ export function MainNav() {
         {items.map((item) => (
           <li key={toNavKey(item)} data-within={isWithin(item)}>
             <NavLink item={item} isShort />
-            <span className="nav-slot">{menus && <menus.SectionMenu item={item} open={open} onOpen={setOpen} />}</span>
+            <span className="nav-slot">
+              {menus && <menus.barMenus.SectionMenu item={item} open={open} onOpen={setOpen} />}
+            </span>
           </li>
         ))}
         <li>
-          <span className="nav-slot nav-slot-extra">{menus && <menus.ExtraMenu open={open} onOpen={setOpen} />}</span>
+          <span className="nav-slot nav-slot-extra">
+            {menus && <menus.barMenus.AllMenu open={open} onOpen={setOpen} />}
+          </span>
         </li>
       </ul>
     </nav>

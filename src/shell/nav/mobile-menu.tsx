@@ -13,7 +13,7 @@ import { useNavItems } from './use-nav-tree.ts'
 
 const loadModal = () => import('./modal-details.tsx')
 
-/** The vertical menu of small screens. A `<details>`, so that it opens without script. */
+/** The vertical menu of small screens, its lines at the bottom, where the thumb is. A `<details>`, so that it opens without script. */
 export function MobileMenu() {
   const { t } = useLingui()
   const router = useRouter()
@@ -38,12 +38,6 @@ export function MobileMenu() {
         <CloseIcon />
       </summary>
       <div className="menu-panel" tabIndex={-1}>
-        <LanguageLinks />
-        <p className="menu-account">
-          <AccountLink />
-          <LoginLink />
-          <Hotline />
-        </p>
         <nav aria-label={t`Điều hướng`}>
           <ul>
             {items.map((item) => (
@@ -53,6 +47,14 @@ export function MobileMenu() {
             ))}
           </ul>
         </nav>
+        <p className="menu-account">
+          <AccountLink />
+          <LoginLink />
+        </p>
+        <div className="menu-end">
+          <Hotline />
+          <LanguageLinks />
+        </div>
       </div>
       {/* The key lets go of the rest of the page at once: the event that says so comes later than the next page. */}
       {modal && <modal.ModalDetails key={pathname} details={menu} />}

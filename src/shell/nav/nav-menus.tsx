@@ -3,9 +3,7 @@ import { toNavKey, type NavItem } from '#engine/model/nav-item.ts'
 import { Disclosure, type OpenMenu } from './nav-disclosure.tsx'
 import { NavLink } from './nav-link.tsx'
 import { NavTree } from './nav-tree.tsx'
-import { toColumns } from './to-columns.ts'
 import { useNavText } from './use-nav-text.ts'
-import { useNavItems } from './use-nav-tree.ts'
 import './nav-menus.css'
 
 /** The items below one item of the main bar: in a wide panel if several of them have children, else in a short list. */
@@ -34,30 +32,6 @@ export function SectionMenu({ item, ...menu }: { item: NavItem } & OpenMenu) {
           </div>
           {groups.map((group) => (
             <NavTree key={toNavKey(group)} items={[group]} />
-          ))}
-        </div>
-      </div>
-    </Disclosure>
-  )
-}
-
-/** All sections with all their pages in one panel, behind a button at the end of the main bar. */
-export function ExtraMenu(menu: OpenMenu) {
-  const { t } = useLingui()
-  const columns = toColumns(useNavItems('nav-bar-extra'))
-  return (
-    <Disclosure id="nav-bar-extra" label={t`Tất cả danh mục`} isExtra {...menu}>
-      <div className="nav-panel" tabIndex={-1}>
-        <div className="shell-width nav-columns nav-panel-all">
-          {columns.map(({ items, isWide }) => (
-            <ul key={items.map(toNavKey).join()} className={isWide ? 'nav-column-wide' : undefined}>
-              {items.map((item) => (
-                <li key={toNavKey(item)}>
-                  <NavLink item={item} className="nav-panel-title arrow" />
-                  {item.children && <NavTree items={item.children} />}
-                </li>
-              ))}
-            </ul>
           ))}
         </div>
       </div>

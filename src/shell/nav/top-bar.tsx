@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { toNavKey } from '#engine/model/nav-item.ts'
-import { LanguageLinks } from '../language/language-links.tsx'
 import { LoginLink } from './account-links.tsx'
 import { Hotline } from './hotline.tsx'
 import { NavLink } from './nav-link.tsx'
 import { useNavItems } from './use-nav-tree.ts'
 import { useSection } from './use-section.ts'
 
-/** The bar above the main one on wide screens: links for shareholders, applicants and customers. */
+/** The bar above the main one on wide screens: the hotline, and links for applicants and customers. */
 export function TopBar() {
   const { t } = useLingui()
   const isWithin = useSection()
@@ -26,7 +25,6 @@ export function TopBar() {
           </ul>
         </nav>
         <LoginLink />
-        <LanguageLinks />
       </div>
     </div>
   )

@@ -6,9 +6,9 @@ import type { MeetingCode } from '#features/meetings/codes.ts'
 import type { ReportCategory } from '#features/research/collections/codes.ts'
 import type { Href } from '#lib/href.ts'
 
-// The specification leaves most positions open. The main bar has the sections for customers, the top bar those for
-// shareholders and applicants. The panel of all sections, the vertical menu and the footer have every section with all its
-// pages; pages that editors add are put below the nearest item above them (complete-tree.ts).
+// The specification leaves most positions open. The main bar, which stays in view, has the sections for customers and that for
+// shareholders, the top bar those for applicants and for help. The menu of a section, the vertical menu and the footer have all
+// pages of it; pages that editors add are put below the nearest item above them (complete-tree.ts).
 const everywhere = ['nav-bar', 'nav-bar-extra', 'ver-menu'] as const satisfies NavPosition[]
 const top = ['top-bar', 'nav-bar-extra', 'ver-menu'] as const satisfies NavPosition[]
 const menus = ['nav-bar-extra', 'ver-menu'] as const satisfies NavPosition[]
@@ -49,6 +49,7 @@ export const navTree: readonly NavItem[] = [
   },
   {
     label: msg`Sản phẩm dịch vụ`,
+    shortLabel: msg`Sản phẩm`,
     positions: everywhere,
     ...to(toHref('/san-pham-dich-vu')),
     children: [
@@ -137,7 +138,8 @@ export const navTree: readonly NavItem[] = [
   },
   {
     label: msg`Quan hệ cổ đông`,
-    positions: top,
+    shortLabel: msg({ message: 'Cổ đông', context: 'việc' }),
+    positions: everywhere,
     ...to(toHref('/quan-he-co-dong')),
     children: [
       { label: msg`Thông tin tài chính - quản trị`, ...to(toHref('/quan-he-co-dong/du-lieu')) },

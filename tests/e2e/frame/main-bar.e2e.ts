@@ -164,30 +164,48 @@ test.describe('the main bar', () => {
     await expect(page.locator('.main-bar :focus')).toBeInViewport({ ratio: 1 })
   })
 
-  test('the extra bar leads to all pages that the footer has, and to the general meetings of this site', async ({
+  test('the panel of everything has tasks, six sections with their first pages, and the newest entries', async ({
     page,
   }) => {
     await open(page, '/tin-tuc')
     await mainNav(page).getByRole('button', { name: 'Tất cả danh mục' }).click()
-    const meetings = mainNav(page).getByRole('link', { name: 'Đại hội đồng Cổ đông' })
-    await expect(meetings).toHaveAttribute('href', '/quan-he-co-dong/dai-hoi-co-dong')
-    for (const name of ['Báo cáo công ty', 'Văn hoá tại SHS', 'Cơ hội nghề nghiệp', 'Khiếu nại']) {
-      await expect(mainNav(page).getByRole('link', { name })).toBeVisible()
-    }
-    const toHrefs = (selector: string) =>
-      page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '').toSorted())
-    expect(await toHrefs('.nav-panel-all a')).toEqual(await toHrefs('body > footer nav a'))
+    await expect(page.locator('.all-menu-tasks a')).toHaveText(['Mở tài khoản', 'Phí', 'Cổ đông', 'Khoá tài khoản'])
+    const sections = page.locator('.all-menu-sections > li')
+    await expect(sections.locator('> a')).toHaveText([
+      'Về SHS',
+      'Sản phẩm dịch vụ',
+      'Trung tâm phân tích',
+      'Tin tức',
+      'Quan hệ cổ đông',
+      'Hỗ trợ',
+    ])
+    for (const section of await sections.all()) await expect(section.locator('.nav-tree a')).toHaveCount(3)
+    await expect(page.locator('.all-menu-others a').first()).toHaveText('Cơ hội nghề nghiệp')
+    const latest = page.locator('.all-menu-latest li')
+    await expect(latest.first().locator('time')).toBeVisible()
+    await latest.first().getByRole('link').click()
+    await expect(page).toHaveURL(/\/cong-bo-thong-tin\//)
+    await expect(page.locator('.all-menu')).toHaveCount(0)
   })
 
-  test('the extra bar fits into a window of 1440 × 900, and scrolls in a lower one', async ({ page }) => {
+  test('without the newest entries the panel of everything is complete', async ({ page }) => {
+    await page.route('**/_payload/**/trang-chu*', (route) => route.abort())
+    await open(page, '/tin-tuc')
+    await mainNav(page).getByRole('button', { name: 'Tất cả danh mục' }).click()
+    await expect(page.locator('.all-menu-sections > li')).toHaveCount(6)
+    await expect(page.locator('.all-menu-latest li')).toHaveCount(0)
+  })
+
+  test('the panel of everything fits into a window of 1440 × 900, and scrolls in a lower one', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, '/tin-tuc')
     await mainNav(page).getByRole('button', { name: 'Tất cả danh mục' }).click()
+    await expect(page.locator('.all-menu-latest li').first()).toBeVisible()
     const panel = page.locator('.nav-panel')
     expect(await panel.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0)
-    expect(await panel.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThanOrEqual(900)
-    await page.setViewportSize({ width: 1024, height: 600 })
-    const last = mainNav(page).getByRole('link', { name: 'Bảo vệ dữ liệu cá nhân' })
+    expect(await panel.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThanOrEqual(600)
+    await page.setViewportSize({ width: 1024, height: 400 })
+    const last = page.locator('.all-menu-latest a').last()
     await last.focus()
     await expect(last).toBeInViewport()
   })
@@ -202,6 +220,46 @@ test.describe('the main bar', () => {
     const current = mainNav(page).locator('[aria-current=page]')
     await expect(current).toHaveText(['Đội ngũ lãnh đạo', 'Ban điều hành'])
   })
+})
+
+test.describe('what stays in view', () => {
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [768, 1024],
+    [1024, 768],
+    [1440, 900],
+  ] as const) {
+    for (const language of ['vi', 'en'] as const) {
+      test(`has the languages, and investors or the menu, in one row at ${width} px in ${language}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height })
+        await page.goto(`/tin-tuc/tin-tuc-moi-nhat?lang=${language}`)
+        await hydrated(page)
+        await page.evaluate(() => scrollTo(0, 600))
+        const bar = page.locator('.main-bar')
+        for (const name of ['Tiếng Việt', 'English']) {
+          await expect(bar.locator('> div > .language-links').getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+        }
+        const wanted =
+          width < 1024 ? bar.locator('.menu-toggle') : bar.locator('.main-nav a[href="/quan-he-co-dong"]').first()
+        await expect(wanted).toBeInViewport({ ratio: 1 })
+        const row = await bar.locator('> div').evaluate((element) => ({
+          lines: new Set(
+            [...element.children]
+              .filter((child) => child.checkVisibility())
+              .map((child) => {
+                const { top, height: size } = child.getBoundingClientRect()
+                return Math.round(top + size / 2)
+              }),
+          ).size,
+          excess: element.scrollWidth - element.clientWidth,
+        }))
+        expect(row).toEqual({ lines: 1, excess: 0 })
+      })
+    }
+  }
 })
 
 test.describe('touch', () => {
@@ -226,7 +284,7 @@ test.describe('without a script', () => {
 
   test('sections are links, and no button is shown', async ({ page }) => {
     await page.goto('/tin-tuc')
-    await expect(mainNav(page).getByRole('link')).toHaveCount(4)
+    await expect(mainNav(page).getByRole('link')).toHaveCount(5)
     await expect(mainNav(page).getByRole('button')).toHaveCount(0)
     await mainNav(page).getByRole('link', { name: 'Phân tích' }).click()
     await expect(page).toHaveURL('/trung-tam-phan-tich')

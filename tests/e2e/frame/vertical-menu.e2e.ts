@@ -40,6 +40,23 @@ test.describe('the vertical menu', () => {
     await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
   })
 
+  test('has its lines in the lower half of a phone, and a touch above them closes it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/tin-tuc')
+    await hydrated(page)
+    await page.getByLabel('Menu').click()
+    await expect(page.locator('main')).toHaveAttribute('inert')
+    const middles = await page
+      .locator('.menu-panel a:visible')
+      .evaluateAll((links) =>
+        links.map((link) => link.getBoundingClientRect()).map(({ top, height }) => top + height / 2),
+      )
+    expect(middles.filter((y) => y > 422).length / middles.length).toBeGreaterThan(0.75)
+    expect(Math.max(...middles)).toBeLessThan(844)
+    await page.mouse.click(195, 150)
+    await expect(page.locator('details.menu')).not.toHaveAttribute('open')
+  })
+
   test('closes when the window becomes wide', onlyInFull(true), async ({ page }) => {
     await page.goto('/tin-tuc')
     await hydrated(page)

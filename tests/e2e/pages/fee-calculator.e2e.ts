@@ -63,8 +63,6 @@ test('a sale shows fee, tax, total and what the seller receives; a purchase what
   await expect(told).toContainText(/Tổng tiền phải trả\s*50\.100\.000\s₫/)
   await expect(told).not.toContainText('Thuế thu nhập cá nhân')
   await side.selectOption('Bán')
-  await expect(answer(page)).toHaveCount(0)
-  await ask(page, { amount: '50 triệu' })
   await expect(answer(page)).toHaveText(/^150\.000\s₫$/)
   await expect(told).toContainText(/Phí của Công ty\s*100\.000\s₫/)
   await expect(told).toContainText(/Thuế thu nhập cá nhân khi bán \(0,1%\)\s*50\.000\s₫/)
@@ -102,7 +100,7 @@ test('an invalid value shows a message at its field, which gets the focus', asyn
   await visit(page, feesPath)
   for (const [amount, problem] of [
     ['', 'Nhập số tiền.'],
-    ['một triệu', 'Số tiền không hợp lệ. Ví dụ: 50.000.000 hoặc 50 triệu'],
+    ['một triệu', 'Không đọc được số tiền: chỉ nhập chữ số'],
     ['1,2345678 triệu', 'Nhập số tiền tròn đồng.'],
     ['9.999.999 tỷ', 'Số này quá lớn; nhập nhiều nhất 15 chữ số.'],
   ] as const) {
@@ -116,6 +114,22 @@ test('an invalid value shows a message at its field, which gets the focus', asyn
   await expect(calculator(page).getByLabel('Số ngày')).toBeFocused()
   await expect(calculator(page).getByLabel('Số ngày')).toHaveAccessibleDescription('Nhập số ngày, từ 1 đến 3.650.')
   await expect(amountField(page)).not.toHaveAttribute('aria-invalid')
+})
+
+test('it answers while one types, says nothing of what is not complete, and takes an amount with one touch', async ({
+  page,
+}) => {
+  await visit(page, feesPath)
+  await expect(amountField(page)).toHaveAttribute('inputmode', 'decimal')
+  await amountField(page).pressSequentially('50000000')
+  await expect(answer(page)).toHaveText('100.000 ₫')
+  await amountField(page).press('End')
+  await page.keyboard.type('x')
+  await expect(answer(page)).toHaveCount(0)
+  await expect(calculator(page).locator('.fee-problem')).toHaveCount(0)
+  await calculator(page).getByRole('button', { name: '200 triệu' }).click()
+  await expect(amountField(page)).toHaveValue('200.000.000')
+  await expect(answer(page)).toHaveText('360.000 ₫')
 })
 
 test('it works by keyboard', async ({ page }) => {
@@ -143,7 +157,7 @@ test.describe('in English', () => {
     await ask(page, { amount: '200,000,000' }, 'en')
     await expect(answer(page)).toHaveText(/^VND\s100,000$/)
     await ask(page, { amount: 'a lot' }, 'en')
-    await expect(amountField(page)).toHaveAccessibleDescription(/^This is not a valid amount/)
+    await expect(amountField(page)).toHaveAccessibleDescription(/^This amount cannot be read/)
   })
 })
 

@@ -105,14 +105,25 @@ export function installLook(): void {
     return seen.left < seen.right && seen.top < seen.bottom ? seen : undefined
   }
 
+  /** In a bar that stays in the window: the page scrolls from under it. */
+  const isFixed = ({ element }: Line): boolean => {
+    for (let outer: Element | null = element; outer; outer = outer.parentElement) {
+      if (getComputedStyle(outer).position === 'fixed') return true
+    }
+    return false
+  }
+
   const findOverlaps = (lines: Line[]): string[] => {
     const faults: string[] = []
-    const sorted = lines.flatMap((line) => toSeen(line) ?? []).toSorted((one, other) => one.top - other.top)
+    const sorted = lines
+      .flatMap((line) => toSeen(line) ?? [])
+      .map((line) => ({ ...line, isFixed: isFixed(line) }))
+      .toSorted((one, other) => one.top - other.top)
     for (const [index, one] of sorted.entries()) {
       for (let next = index + 1; next < sorted.length; next++) {
         const other = sorted[next]
         if (!other || other.top > one.bottom) break
-        if (other.node === one.node) continue
+        if (other.node === one.node || other.isFixed !== one.isFixed) continue
         const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
         const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
         if (width > 2 && height > 2) faults.push(`${toName(one.element)} is on ${toName(other.element)}`)

@@ -5,8 +5,10 @@ import { toComing } from '#features/calendar/build/to-coming.ts'
 import { toLatestQuarter } from '#features/financials/build/to-latest-quarter.ts'
 import { toQuarterResults } from '#features/financials/build/to-quarter-results.ts'
 import { toSeries } from '#features/financials/build/to-series.ts'
+import { toDividends } from '#features/shares/build/to-dividends.ts'
 import { toShareFacts } from '#features/shares/build/to-share-facts.ts'
 import type { InvestorBrief } from '../payload.ts'
+import { toLatestReport } from './to-latest-report.ts'
 
 /** A year of quarters, and the one that the newest is compared with. */
 const resultCount = 5
@@ -20,7 +22,10 @@ export function toInvestorBrief(context: PayloadContext): InvestorBrief {
   const latest = toLatestQuarter(context)
   const series = toSeries(content).find(({ basis }) => basis === latest?.basis)
   const profile = entries.profile.find(({ isListed }) => isListed)
+  const [dividend] = toDividends(context)
   return {
+    dividend: dividend ?? null,
+    report: toLatestReport(context),
     latest,
     results: series ? toQuarterResults(series, context, resultCount) : null,
     share: profile ? toShareFacts(profile.facts, today) : null,

@@ -20,6 +20,8 @@ import './entry-layout.css'
 interface EntryLayoutProps {
   page: EntryPage
   facts: readonly Fact[]
+  /** True if the text is about its documents: on narrow screens they are the first thing below the heading. */
+  isDocument?: boolean
   /** True if the text argues for something: documents, and on narrow screens facts, follow it. */
   isArgument?: boolean
   /** Evidence above text and facts, in the whole width. */
@@ -38,6 +40,7 @@ interface EntryLayoutProps {
 export function EntryLayout({
   page,
   facts,
+  isDocument = false,
   isArgument = false,
   opening,
   lead,
@@ -64,6 +67,7 @@ export function EntryLayout({
         </div>
         {opening}
         <div className="with-aside entry-body">
+          {isDocument && page.attachments && <div className="entry-documents">{documents}</div>}
           {/* Before the text in the document: on a phone, readers need numbers and dates first. */}
           {!isArgument && aside}
           <div className="min-w-0">
@@ -71,7 +75,7 @@ export function EntryLayout({
               <EntryChart chart={page.chart} lang={page.textLocale === locale ? undefined : page.textLocale} />
             )}
             {lead}
-            {!isArgument && documents}
+            {!isArgument && !isDocument && documents}
             <Prose html={page.html} lang={page.textLocale} />
             {isArgument && documents}
             {below}

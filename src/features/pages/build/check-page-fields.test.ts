@@ -163,3 +163,52 @@ test('a desk that the profile lacks', async () => {
     expect.stringContaining(`${culture}/entry.yaml:2:7 "desk": The profile of the company has no desk bao-chi.`),
   )
 })
+
+const urgent = 'urgent:\n  title: Gọi ngay\n  steps: [Gọi., Báo ngân hàng., Giữ chứng cứ.]'
+const matterOf = (fields: string) => text('Một đoạn.', `title: Tiêu đề\nsummary: Tóm tắt.\n${fields}`)
+
+test.each<[string, Changes, string[]]>([
+  [
+    'a page with a desk opens with its number',
+    {
+      [`${culture}/entry.yaml`]: 'order: 10\ndesk: bao-chi\n',
+      [`${culture}/vi.md`]: matterOf(urgent),
+      [`${culture}/en.md`]: null,
+    },
+    [],
+  ],
+  [
+    'no desk, nobody to call',
+    { [`${culture}/vi.md`]: matterOf(urgent), [`${culture}/en.md`]: null },
+    [`${culture}/vi.md:5:3 "urgent": Has nobody to call; name a "desk" in entry.yaml`],
+  ],
+  [
+    'a number to call in only one of two languages',
+    {
+      [`${culture}/entry.yaml`]: 'order: 10\ndesk: bao-chi\n',
+      [`${culture}/vi.md`]: matterOf(urgent),
+      [`${culture}/en.md`]: text('A paragraph.', 'title: Title\nsummary: Summary.'),
+    },
+    [`${culture}/en.md:2:1 "urgent": Is missing, but vi.md has it`],
+  ],
+  [
+    'what an account takes, on the campaign page',
+    { 'pages/landing/vi.md': matterOf('needs: [Khoảng 10 phút]'), 'pages/landing/en.md': null },
+    [],
+  ],
+  [
+    'what an account takes, on another page',
+    { [`${culture}/vi.md`]: matterOf('needs: [Khoảng 10 phút]'), [`${culture}/en.md`]: null },
+    [`${culture}/vi.md:4:8 "needs": This page shows none; remove it`],
+  ],
+  [
+    'the guide to an account, on another page',
+    { [`${culture}/entry.yaml`]: 'order: 10\nguide: mo-tai-khoan\n' },
+    [
+      `${culture}/entry.yaml:2:8 "guide": There is no entry guides/mo-tai-khoan.`,
+      `${culture}/entry.yaml:2:8 "guide": This page shows none; remove it`,
+    ],
+  ],
+])('%s', async (_case, changes, problems) => {
+  expect((await problemsOf(changes)).toSorted()).toEqual(problems)
+})

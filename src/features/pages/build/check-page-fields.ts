@@ -1,5 +1,6 @@
-import { defineCheck, isComplete } from '#engine/content/check/content-check.ts'
+import { defineCheck, isComplete, type Report } from '#engine/content/check/content-check.ts'
 import { didYouMean } from '#engine/content/source/did-you-mean.ts'
+import type { ContentPage } from '#engine/model/entries/content.ts'
 import { locales, sourceLocale } from '#engine/model/locale/locale.ts'
 import { say } from '#lib/say/message.ts'
 
@@ -36,6 +37,10 @@ export const checkPageFields = defineCheck(
           say`"desk": The profile of the company has no desk ${desk}.${didYouMean(desk, desks)}`,
         )
       }
+      if (page.facts.guide !== undefined && kind !== 'landing') {
+        report.error(page, ['guide'], '"guide": This page shows none; remove it')
+      }
+      checkOwnFields(page, kind, report)
       const isProduct = kind === 'product'
       for (const locale of locales) {
         const matter = page.matter[locale]
@@ -76,3 +81,24 @@ export const checkPageFields = defineCheck(
     }
   },
 )
+
+/** `needs` and `urgent` may be only on pages that show them, in every language or in none. */
+function checkOwnFields(page: ContentPage, kind: string, report: Report): void {
+  const places = { needs: kind === 'landing', urgent: kind === 'page' && page.facts.desk !== undefined }
+  for (const locale of locales) {
+    const matter = page.matter[locale]
+    if (!matter) continue
+    for (const field of ['needs', 'urgent'] as const) {
+      if (matter[field] && !places[field]) {
+        const lacksDesk = field === 'urgent' && kind === 'page'
+        const message = lacksDesk
+          ? 'Has nobody to call; name a "desk" in entry.yaml'
+          : 'This page shows none; remove it'
+        report.errorInText(page, { locale, at: [field] }, `"${field}": ${message}`)
+      }
+      if (!matter[field] && page.matter[sourceLocale][field]) {
+        report.errorInText(page, { locale, at: [] }, `"${field}": Is missing, but ${sourceLocale}.md has it`)
+      }
+    }
+  }
+}

@@ -1,12 +1,25 @@
 import * as v from 'valibot'
 import { attachmentsField } from '#engine/model/entries/attachments-field.ts'
 import type { WithoutAttachments } from '#engine/model/entries/attachments.ts'
+import { reference } from '#engine/model/entries/fields.ts'
 import { pageFields } from '#engine/model/entries/page-fields.ts'
 import { textSchema } from '#engine/model/entries/text.ts'
 import { iconField } from '#engine/model/icon-name.ts'
 import { deskNames } from '#features/company/collections/vocabulary.ts'
 import { dealKinds } from '#features/deals/vocabulary.ts'
-import { productFacts, productMatter } from './product-schema.ts'
+import { productFacts, productMatter, typesetText } from './product-schema.ts'
+
+/** The first steps of readers who must call at once: `urgent` in the frontmatter. */
+const urgentMatter = v.strictObject({
+  title: v.pipe(typesetText(60), v.description('What has happened, and what to do, in a line.')),
+  steps: v.pipe(
+    v.array(typesetText(110)),
+    v.length(3, 'Must have three steps'),
+    v.description('The first three things to do, a sentence each; the first one is the call.'),
+  ),
+})
+
+export type UrgentMatter = v.InferOutput<typeof urgentMatter>
 
 /** `entry.yaml` of a page. Its folder below `content/pages` is its URL. */
 export const pageSchema = v.strictObject({
@@ -31,6 +44,12 @@ export const pageSchema = v.strictObject({
       v.description('Only for a product or service: the fees, questions and pages that its page shows.'),
     ),
   ),
+  guide: v.optional(
+    v.pipe(
+      reference('guides'),
+      v.description('Only for the campaign page /landing: the slug of the guide to opening an account.'),
+    ),
+  ),
   attachments: attachmentsField,
 })
 
@@ -39,6 +58,22 @@ export type PageFacts = WithoutAttachments<v.InferOutput<typeof pageSchema>>
 /** The frontmatter of its texts. */
 export const pageTextSchema = v.strictObject({
   ...textSchema.entries,
+  needs: v.optional(
+    v.pipe(
+      v.array(typesetText(40)),
+      v.minLength(1, 'Must name at least one'),
+      v.maxLength(4, 'Must name at most four'),
+      v.description(
+        'Only for the campaign page /landing: what opening an account takes, a few words each: the minutes, the papers.',
+      ),
+    ),
+  ),
+  urgent: v.optional(
+    v.pipe(
+      urgentMatter,
+      v.description('Only for a page with a desk that is called at once: its number opens the page, with these steps.'),
+    ),
+  ),
   product: v.optional(
     v.pipe(
       productMatter,

@@ -3,7 +3,8 @@ import { localizedText, reference, text } from '#engine/model/entries/fields.ts'
 import { feeProducts } from '#features/fees/collection.ts'
 import { typeset } from '#lib/text/typeset.ts'
 
-const typesetText = (maxLength: number) => v.pipe(text(maxLength), v.transform(typeset))
+/** A text in the frontmatter, with the quotes and spaces of its language. */
+export const typesetText = (maxLength: number) => v.pipe(text(maxLength), v.transform(typeset))
 
 /** Facts on the page of a product or service in every language: `product` in its `entry.yaml`. */
 export const productFacts = v.strictObject({
