@@ -13,17 +13,17 @@ function usePages() {
 }
 
 /**
- * The newest entry of each kind, from the data of the home page: in the frame of all pages it would have them made anew with
+ * The newest entries, from the data of the home page: in the frame of all pages it would have them made anew with
  * each entry. Loaded when the panel opens; where that fails, the panel is complete without.
  */
 export function LatestEntries() {
   const pages = usePages()
   const locale = useLocale()
-  const [groups, setGroups] = useState<Awaited<ReturnType<typeof loadLatest>>>([])
+  const [items, setItems] = useState<Awaited<ReturnType<typeof loadLatest>>>([])
   useEffect(() => {
     let isWanted = true
     loadLatest(pages).then(
-      (loaded) => isWanted && setGroups(loaded),
+      (loaded) => isWanted && setItems(loaded),
       (error: unknown) => console.error('The newest entries were not loaded:', error),
     )
     return () => {
@@ -36,13 +36,13 @@ export function LatestEntries() {
         <Trans>Mới nhất</Trans>
       </p>
       <ul>
-        {groups.map(({ list, item }) => (
-          <li key={list.href}>
+        {items.map(({ href, title, textLocale, facts: { publishedAt } }) => (
+          <li key={href}>
             <p>
-              {list.title} · <time dateTime={item.facts.publishedAt}>{formatDate(locale, item.facts.publishedAt)}</time>
+              <time dateTime={publishedAt}>{formatDate(locale, publishedAt)}</time>
             </p>
-            <HrefLink href={item.href} lang={item.textLocale === locale ? undefined : item.textLocale}>
-              {item.title}
+            <HrefLink href={href} lang={textLocale === locale ? undefined : textLocale}>
+              {title}
             </HrefLink>
           </li>
         ))}
@@ -51,9 +51,10 @@ export function LatestEntries() {
   )
 }
 
-/** The first entry of each list on the home page, disclosures first. */
+/** The newest disclosure, report, and news of the home page. */
 async function loadLatest(pages: Pages) {
   const page = await pages.load({ path: toHref('/trang-chu'), page: 1 })
   if (page?.kind !== 'home') return []
-  return [page.disclosures, ...page.latest].flatMap(({ list, items: [item] }) => (item ? [{ list, item }] : []))
+  const { holders, research, latest } = page
+  return [holders.disclosures.items[0], research.report, ...latest.items.slice(0, 2)].filter((item) => item != null)
 }
