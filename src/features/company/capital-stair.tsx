@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
-import { formatBillions } from '#i18n/format-amount.ts'
-import { formatDate } from '#i18n/format.ts'
+import { formatDecimal, formatShortDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
+import { divideDecimals } from '#lib/numbers/decimal.ts'
 import { Stair } from '#ui/chart/stair.tsx'
 import type { MilestonesPayload } from './payload.ts'
 import './capital-stair.css'
@@ -20,17 +20,25 @@ export function CapitalStair({ capital, isLabelled }: CapitalStairProps) {
   return (
     <figure className="capital-stair">
       <figcaption>
-        <Trans>Vốn điều lệ qua các lần tăng</Trans> {isLabelled && <SampleLabel />}
+        <Trans>
+          Vốn điều lệ qua các lần tăng <small>tỷ đồng</small>
+        </Trans>{' '}
+        {isLabelled && <SampleLabel />}
       </figcaption>
       <Stair values={capital.map(({ amount }) => Number(amount))} measure="equity" height={48} />
       <ol aria-label={t`Vốn điều lệ`}>
         {capital.map(({ since, amount }) => (
           <li key={since}>
-            <strong>{formatBillions(locale, amount)}</strong>
-            <time dateTime={since}>{formatDate(locale, since)}</time>
+            <strong>{formatDecimal(locale, toBillions(amount))}</strong>
+            <time dateTime={since}>{formatShortDate(locale, since)}</time>
           </li>
         ))}
       </ol>
     </figure>
   )
+}
+
+/** Without zeros behind the point. */
+function toBillions(amount: string): string {
+  return (divideDecimals(amount, '1000000000', 9) ?? amount).replace(/\.?0+$/, '')
 }

@@ -124,10 +124,16 @@ for (const width of [320, 390, 1440]) {
     const places: string[] = []
     for (const name of ['Kết quả', 'Tài sản', 'Nguồn vốn']) {
       await radios.and(page.getByLabel(name, { exact: true })).check()
-      const charts = await section.locator('.charts').boundingBox()
-      const table = await section.locator('.data-years').boundingBox()
-      const scroll = await page.evaluate(() => scrollY)
-      places.push([charts?.y, charts?.height, table?.y].map((one) => Math.round((one ?? NaN) + scroll)).join())
+      const place = await section.evaluate((root) =>
+        ['.charts', '.data-years'].map((part) => {
+          const box = root.querySelector(part)?.getBoundingClientRect()
+          return [box?.top ?? Infinity, box?.height ?? Infinity].map((one) =>
+            Math.round(one + (one === box?.top ? scrollY : 0)),
+          )
+        }),
+      )
+      // The table has other rows: its place alone.
+      places.push([place[0], place[1]?.[0]].join())
     }
     expect(new Set(places).size, places.join(' | ')).toBe(1)
   })

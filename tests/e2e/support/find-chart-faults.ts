@@ -18,11 +18,20 @@ export async function findChartFaults(page: Page): Promise<{ charts: number; fau
 
 const toNumber = (value: unknown) => (value === null ? null : Number(value))
 
+/** Facts of entries that stairs show in a row: dividends, and the charter capital. */
+const rowKeys = ['perShare', 'amount']
+
+const toRow = (list: readonly unknown[], key: string) =>
+  list.flatMap((one) =>
+    typeof one === 'object' && one !== null && key in one ? [toNumber(Reflect.get(one, key))] : [],
+  )
+
 async function readFigures(page: Page): Promise<Figures> {
   const payload: unknown = JSON.parse((await page.locator(`#${pageDataId}`).textContent()) ?? '{}') // PageData
   const figures: Figures = { courses: [], bands: [] }
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return
+    if (Array.isArray(node)) figures.courses.push(...rowKeys.map((key) => toRow(node, key)))
     // QuarterFigure, and an item of a list.
     if ('course' in node && Array.isArray(node.course)) figures.courses.push(node.course.map(toNumber))
     // Chart: each band has the treads of the columns with a figure.
