@@ -11,6 +11,8 @@ import { ContentError, formatDiagnostics } from '#engine/content/source/diagnost
 import { fixTexts } from '#engine/content/wording-checks/fix-texts.ts'
 import { ConfigError } from '#engine/model/config/parse-settings.ts'
 import { parseSiteConfig, toBuildSettings } from '#engine/model/config/site-config.ts'
+import { say } from '#lib/say/message.ts'
+import { told } from '#lib/say/speech.ts'
 import { contentOption, resolveContent } from './program/content-option.ts'
 import { createProgram, runProgram } from './program/create-program.ts'
 
@@ -46,7 +48,7 @@ async function run(site: CheckedSite, options: Options): Promise<void> {
   const directory = resolveContent(options.content, command)
   const reader = openContent(site, directory)
   if (!options.watch) return check(reader, options).finally(() => reader.close())
-  // Editors' programs read the lines between these two, whenever a file is saved.
+  // Editors' programs read the lines between these two, which are the same in all languages, whenever a file is saved.
   return runOnChanges(directory, async () => {
     console.info(`Checking ${options.content}`)
     await runProgram(() => check(reader, options), expected)
@@ -71,7 +73,7 @@ async function check(reader: ContentReader, options: Options): Promise<void> {
   for (let left = options.fix ? fixRounds : 0; left > 0; left--) {
     const fixed = await fixTexts([...found.wording, ...found.diagnostics.list])
     if (fixed === 0) break
-    console.info(`${fixed} written in the form that is asked for`)
+    console.info(told(say`${fixed} written in the form that is asked for`))
     found = await read()
   }
   const { content, diagnostics } = found
@@ -80,5 +82,5 @@ async function check(reader: ContentReader, options: Options): Promise<void> {
   if (diagnostics.list.length > 0) console.info(formatDiagnostics(diagnostics.list))
   const entries = Object.values(content.entries).reduce((sum, list) => sum + list.length, 0)
   const took = Math.round(performance.now() - start)
-  console.info(`${content.pages.size} pages and ${entries} entries are without fault (${took} ms)`)
+  console.info(told(say`${content.pages.size} pages and ${entries} entries are without fault (${took} ms)`))
 }

@@ -61,7 +61,8 @@ function check(directory: string, language: string): Line[] {
 }
 
 /** Words of English that no Vietnamese sentence has; what is quoted, code and commands are left out. */
-const english = /(?<![\p{L}/<.-])(?:the|is|are|must|write|remove|with|which|has|not|and|or|missing|unknown|add)(?![\p{L}/>.-])/iu
+const english =
+  /(?<![\p{L}/<.-])(?:the|is|are|must|write|remove|with|which|has|not|and|or|missing|unknown|add)(?![\p{L}/>.-])/iu
 const quoted = /“[^”]*”|"[^"]*"|`[^`]*`|\([^()]*\)/g
 
 test('in Vietnamese, no fault is described in English, and rules and places are the same', async () => {

@@ -123,7 +123,7 @@ test.each<[string, Changes, string[]]>([
   [
     'facts that cannot be parsed',
     { 'news/a/entry.yaml': 'category: "\n', 'news/a/vi.md': text('[a](/khong-co)') },
-    ['news/a/entry.yaml:1:12 Missing closing "quote', missing('news/a/vi.md', 6)],
+    ['news/a/entry.yaml:1:12 Missing closing quote; write " at the end of the value', missing('news/a/vi.md', 6)],
   ],
   [
     'no facts',

@@ -37,7 +37,7 @@ test.each([
   ['words after a quote', `${facts}tags: "a" b\n`, '3:11 Unexpected text; put the whole value in quotes'],
   ['a line without a field', `${facts}tags\nsample: true\n`, '3:1 Not a field; write "name: value"'],
   ['a value with a "#"', `${facts}tags: a #1\n`, '3:7 "#1" is read as a comment; put the whole value in quotes'],
-  ['an unclosed quote', 'category: "thi-truong\n', '1:22 Missing closing "quote'],
+  ['an unclosed quote', 'category: "thi-truong\n', '1:22 Missing closing quote; write " at the end of the value'],
   ['a name of an object property', `${facts}__proto__: {}\n`, '3:1 Unknown field "__proto__".'],
   ['nested lists', `${facts}tags: ${'['.repeat(50)}${']'.repeat(50)}\n`, '3:39 Nested too deeply; reduce the nesting'],
   ['very deeply nested lists', `${facts}tags: ${'['.repeat(100_000)}\n`, 'Nested too deeply; reduce the nesting'],

@@ -1,5 +1,5 @@
 import { isCollection, isMap, isScalar, visit, type Document, type ErrorCode, type Node, type YAMLMap } from 'yaml'
-import { Message, say } from '#lib/say/message.ts'
+import { say, type Message } from '#lib/say/message.ts'
 import { hasRange } from './locate-field.ts'
 
 export interface YamlProblem {
@@ -12,12 +12,15 @@ const maxDepth = 32
 /** Further syntax errors are usually consequences of the first ones. */
 const syntaxErrorLimit = 5
 
+const notField = say`Not a field; write "name: value", with a space after the colon`
+
 /** Messages for common mistakes. The messages of the parser use terms of the YAML specification. */
 const advice: Partial<Record<ErrorCode, Message>> = {
   BAD_SCALAR_START: say`Value starts with a special character; put the whole value in quotes`,
   BLOCK_AS_IMPLICIT_KEY: say`Value contains a colon followed by a space, which starts a field; put the whole value in quotes`,
-  MULTILINE_IMPLICIT_KEY: say`Not a field; write "name: value", with a space after the colon`,
+  MULTILINE_IMPLICIT_KEY: notField,
   MULTIPLE_DOCS: say`The line "---" starts a second document; remove it`,
+  TAB_AS_INDENT: say`Tabs are not allowed as indentation; write spaces`,
   UNEXPECTED_TOKEN: say`Unexpected text; put the whole value in quotes`,
 }
 
@@ -27,7 +30,10 @@ function explain(code: ErrorCode, message: string): Message {
       ? say`Unclosed bracket; write "]" or "}" here`
       : say`Wrong indentation; align the line with the other lines of its block`
   }
-  return advice[code] ?? firstLine(message)
+  if (message.startsWith('Implicit map keys')) return notField
+  const [, quote] = /^Missing closing (['"])/.exec(message) ?? []
+  if (quote !== undefined) return say`Missing closing quote; write ${quote} at the end of the value`
+  return advice[code] ?? say`This is no YAML that can be read: ${message.split('\n', 1)[0]}`
 }
 
 const tooDeep = say`Nested too deeply; reduce the nesting`
@@ -93,8 +99,4 @@ function findBadKeys(map: YAMLMap): YamlProblem[] {
     }
     return [{ offset: key.range?.[0] ?? 0, message: say`Duplicate field "${name}"; keep one` }]
   })
-}
-
-function firstLine(message: string): Message {
-  return new Message(message.split('\n', 1)[0] ?? message)
 }
