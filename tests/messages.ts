@@ -3,12 +3,19 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { wordsConfig } from '../src/desk/words/words-config.ts'
 import { locales } from '../src/engine/model/locale/locale.ts'
 
-// Checks that the catalogues have exactly the texts of the code. Restores the files afterwards.
+// Checks that the catalogues have exactly the texts of the code, and that those of editors are translated. Restores the files afterwards.
 
 const files = [
   ...locales.map((locale) => `src/i18n/locales/${locale}/messages.po`),
   ...wordsConfig.locales.map((language) => `src/i18n/locales/${language}/editors.po`),
 ]
+const untranslated = wordsConfig.locales.flatMap((language) =>
+  findUntranslated(`src/i18n/locales/${language}/editors.po`),
+)
+if (untranslated.length > 0) {
+  console.error(`${untranslated.join('\n')}\nTranslate them there, each with the placeholders of its English.`)
+  process.exitCode = 1
+}
 const before = files.map((file) => readFileSync(file, 'utf8'))
 try {
   const { status, stderr } = spawnSync(process.execPath, ['src/desk/words/extract-cli.ts'], { encoding: 'utf8' })
@@ -32,4 +39,17 @@ function describe(file: string, old: string, fresh: string): string[] {
 
 function toTexts(po: string): Set<string> {
   return new Set(Array.from(po.matchAll(/^msgid (.+)$/gm), (match) => match[1] ?? ''))
+}
+
+/** The texts without a translation, and those whose translation has other placeholders. */
+function findUntranslated(file: string): string[] {
+  const items = readFileSync(file, 'utf8').matchAll(/^msgid (".+")\nmsgstr (".*")$/gm)
+  return Array.from(items).flatMap(([, text = '', translation = '']) => {
+    if (translation === '""') return [`${file}: no translation of ${text}`]
+    return toPlaces(text) === toPlaces(translation) ? [] : [`${file}: other placeholders than in ${text}`]
+  })
+}
+
+function toPlaces(text: string): string {
+  return [...new Set(text.match(/\{\d+\}/g))].toSorted().join()
 }

@@ -4,7 +4,10 @@ import { cp, mkdtemp, realpath, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createProgram } from '../src/engine/cli/program/create-program.ts'
+import { startInEnglish } from './in-english.ts'
 import { program, runSteps, type Step } from './run-steps.ts'
+
+startInEnglish()
 
 // The two commands of a newcomer, where the folder has a name of this country and npm has the settings of a server; then the
 // checks. Part of `npm run site -- test full`.

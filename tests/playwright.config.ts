@@ -2,8 +2,11 @@ import { defineConfig } from '@playwright/test'
 import { ownOutput } from './content/own-site.ts'
 import { isFullRun } from './e2e/support/full-run.ts'
 import { launchOptions } from './e2e/support/launch-options.ts'
+import { startInEnglish } from './in-english.ts'
 import { serveSite } from './site/serve-site.ts'
 import { siteOutput } from './site/site.ts'
+
+startInEnglish()
 
 const port = Number(process.env['E2E_PORT'] ?? 4173)
 

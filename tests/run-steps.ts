@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { text } from 'node:stream/consumers'
+import { startInEnglish } from './in-english.ts'
+
+startInEnglish()
 
 /** A command that must succeed. */
 export interface Step {

@@ -2,11 +2,14 @@ import { spawn } from 'node:child_process'
 import { cp, mkdir, rm, symlink } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { startInEnglish } from '../in-english.ts'
 import { copyProject } from '../releases/project.ts'
 import type { Builders, BuildOutcome } from './check-edits.ts'
 import { writeDifference } from './content-files.ts'
 import { toEnvironment, type SiteState } from './edits/site-state.ts'
 import { readAnswers } from './read-answers.ts'
+
+startInEnglish()
 
 /** The first line of its message where a rollback has no release to return to. */
 const noRelease = 'There is no release'

@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { startInEnglish } from '../in-english.ts'
 import { copyProject, type Project } from '../releases/project.ts'
 import type { BuiltSite } from '../site/read-output.ts'
+
+startInEnglish()
 
 /** A recipe of docs/recipes.md, as somebody follows it. */
 export interface Recipe {

@@ -4,7 +4,10 @@ import { cp, mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promis
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { startInEnglish } from '../in-english.ts'
 import { siteContent, siteEnvironment } from '../site/site.ts'
+
+startInEnglish()
 
 /** A copy of the project with the content of the tests, whose code and content can be changed and built. */
 export interface Project {

@@ -60,6 +60,8 @@ function check(directory: string, language: string): Line[] {
   })
 }
 
+const toKeys = (lines: readonly Line[]) => lines.map(({ place, rule }) => `${place} ${rule}`).toSorted()
+
 /** Words of English that no Vietnamese sentence has; what is quoted, code and commands are left out. */
 const english =
   /(?<![\p{L}/<.-])(?:the|is|are|must|write|remove|with|which|has|not|and|or|missing|unknown|add)(?![\p{L}/>.-])/iu
@@ -70,7 +72,6 @@ test('in Vietnamese, no fault is described in English, and rules and places are 
   onTestFinished(() => rmSync(directory, { recursive: true }))
   for (const [path, content] of Object.entries(faults)) await writeInto(directory, path, content)
   const [inEnglish, inVietnamese] = [check(directory, 'en'), check(directory, 'vi')]
-  const toKeys = (lines: readonly Line[]) => lines.map(({ place, rule }) => `${place} ${rule}`).toSorted()
   expect(new Set(inEnglish.map(({ rule }) => rule)).size).toBeGreaterThan(15)
   expect(toKeys(inVietnamese)).toEqual(toKeys(inEnglish))
   const known = new Set(inEnglish.map(({ words }) => words))

@@ -158,20 +158,20 @@ export type ContentObject = AnyEntry | ContentPage
 
 export interface Report {
   /** An error in a field of `entry.yaml`; an empty path means the whole entry. */
-  error: (object: ContentObject, field: FieldPath, message: Message | string) => void
-  warn: (object: ContentObject, field: FieldPath, message: Message | string) => void
+  error: (object: ContentObject, field: FieldPath, message: Message) => void
+  warn: (object: ContentObject, field: FieldPath, message: Message) => void
   /** An error in a text: at a field of the frontmatter, or at a position in the file. */
-  errorInText: (object: ContentObject, place: TextPlace, message: Message | string) => void
+  errorInText: (object: ContentObject, place: TextPlace, message: Message) => void
   /** An error at the first place where the source of a text has these words; at its first line if they are not found. */
-  errorAtWords: (object: ContentObject, place: { locale: Locale; words: string }, message: Message | string) => void
+  errorAtWords: (object: ContentObject, place: { locale: Locale; words: string }, message: Message) => void
   /** An error in a link; a warning if the link is in a draft. */
-  link: (link: TextLink, message: Message | string) => void
+  link: (link: TextLink, message: Message) => void
   /**
    * An error in a file that belongs to no entry.
    * @param subject the folder below the content that it is about, if one is: `news/a`
    */
-  errorInFile: (file: string, position: Position, message: Message | string, subject?: string) => void
-  warnInFile: (file: string, position: Position, message: Message | string) => void
+  errorInFile: (file: string, position: Position, message: Message, subject?: string) => void
+  warnInFile: (file: string, position: Position, message: Message) => void
 }
 
 export interface TextPlace {
@@ -197,13 +197,13 @@ export function toReport(
   diagnostics: Diagnostics,
   rule: Rule,
 ): Report {
-  const locate = (object: ContentObject, field: FieldPath, message: Message | string): [string, Position, Message] => {
+  const locate = (object: ContentObject, field: FieldPath, message: Message): [string, Position, Message] => {
     const { name, sources, toWrittenPath } = sourceOf(object)
     const written = toWrittenPath?.(field) ?? field
     return [`${name}/entry.yaml`, locateField(sources.facts(), written), toWritten(message, field, written)]
   }
   /** An error, unless somebody answers for it. */
-  const fail = (object: ContentObject, file: string, position: Position, message: Message | string) => {
+  const fail = (object: ContentObject, file: string, position: Position, message: Message) => {
     const signed = findSignedReason(object, rule)
     if (!signed) return diagnostics.error(rule, file, position, message)
     diagnostics.warn(rule, file, position, say`${message} (${signed.by} answers for it: ${signed.reason})`)
@@ -236,9 +236,8 @@ function findSignedReason(object: ContentObject, rule: Rule) {
 }
 
 /** A message that begins with the path of its field, with the path as it is written. */
-function toWritten(message: Message | string, field: FieldPath, written: FieldPath): Message {
+function toWritten(message: Message, field: FieldPath, written: FieldPath): Message {
   const [path, writtenPath] = [field.join('.'), written.join('.')]
-  if (typeof message === 'string') return new Message(message.replace(`"${path}"`, () => `"${writtenPath}"`))
   if (path === writtenPath) return message
   return new Message(
     message.text,

@@ -1,4 +1,4 @@
-import { listed, say, Message, toWords, type SaidText } from '#lib/say/message.ts'
+import { listed, say, toWords, type Message, type SaidText } from '#lib/say/message.ts'
 import { told, toldWords } from '#lib/say/speech.ts'
 import type { DiagnosticClass, Rule } from './rules.ts'
 
@@ -47,7 +47,7 @@ export interface More {
 interface Found {
   file: string
   position: Position
-  message: SaidText | string
+  message: SaidText
   more: More
 }
 
@@ -66,21 +66,20 @@ export class Diagnostics {
   readonly list: Diagnostic[] = []
 
   /** Adds an error; advice, if its rule is one of wording. */
-  error(rule: Rule, file: string, position: Position, message: SaidText | string, more: More = {}): void {
+  error(rule: Rule, file: string, position: Position, message: SaidText, more: More = {}): void {
     this.#add('error', rule, { file, position, message, more })
   }
 
   /** Adds a warning; advice, if its rule is one of wording. */
-  warn(rule: Rule, file: string, position: Position, message: SaidText | string, more: More = {}): void {
+  warn(rule: Rule, file: string, position: Position, message: SaidText, more: More = {}): void {
     this.#add('warning', rule, { file, position, message, more })
   }
 
   #add(
     severity: Severity,
     rule: Rule,
-    { file, position: { line, column }, message: given, more: { fix, subject } }: Found,
+    { file, position: { line, column }, message, more: { fix, subject } }: Found,
   ): void {
-    const message = typeof given === 'string' ? new Message(given) : given
     this.list.push({
       file,
       line,
@@ -136,7 +135,7 @@ const kinds = { warning: say`warning`, advice: say`advice` } as const satisfies 
 >
 
 /** An error at the start of a file. */
-export function toContentError(rule: Rule, file: string, message: Message | string): ContentError {
+export function toContentError(rule: Rule, file: string, message: Message): ContentError {
   const diagnostics = new Diagnostics()
   diagnostics.error(rule, file, { line: 1, column: 1 }, message)
   return new ContentError(diagnostics.list)
