@@ -38,7 +38,7 @@ export const checkPageFields = defineCheck(
         )
       }
       if (page.facts.guide !== undefined && kind !== 'landing') {
-        report.error(page, ['guide'], '"guide": This page shows none; remove it')
+        report.error(page, ['guide'], say`"guide": This page shows none; remove it`)
       }
       checkOwnFields(page, kind, report)
       const isProduct = kind === 'product'
@@ -92,12 +92,12 @@ function checkOwnFields(page: ContentPage, kind: string, report: Report): void {
       if (matter[field] && !places[field]) {
         const lacksDesk = field === 'urgent' && kind === 'page'
         const message = lacksDesk
-          ? 'Has nobody to call; name a "desk" in entry.yaml'
-          : 'This page shows none; remove it'
-        report.errorInText(page, { locale, at: [field] }, `"${field}": ${message}`)
+          ? say`Has nobody to call; name a "desk" in entry.yaml`
+          : say`This page shows none; remove it`
+        report.errorInText(page, { locale, at: [field] }, say`"${field}": ${message}`)
       }
       if (!matter[field] && page.matter[sourceLocale][field]) {
-        report.errorInText(page, { locale, at: [] }, `"${field}": Is missing, but ${sourceLocale}.md has it`)
+        report.errorInText(page, { locale, at: [] }, say`"${field}": Is missing, but ${sourceLocale}.md has it`)
       }
     }
   }
