@@ -3,23 +3,24 @@ import { useHydrated, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { DaysLeft } from '#features/calendar/days-left.tsx'
 import { toDaysUntil } from '#features/calendar/is-past.ts'
+import type { LatestReport } from '#features/investors/payload.ts'
 import { AccountAction } from '#features/landing/account-actions.tsx'
-import { RowDocuments } from '#features/layout/attachments/row-documents.tsx'
+import { formatSize } from '#features/layout/attachments/format-size.ts'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { formatMoney } from '#i18n/format-amount.ts'
 import { formatDate, formatDecimal } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { HrefLink, Link } from '#ui/link.tsx'
-import type { FeeAnswer, HomePayload, LatestReport } from './payload.ts'
+import type { FeeAnswer, HomePayload } from './payload.ts'
 import { toMillions } from './to-millions.ts'
 
 /** The tasks that most visitors come for, each with its answer. */
-export function HomeTasks({ page: { fees, dividend, report } }: { page: HomePayload }) {
+export function HomeTasks({ page: { accountNeeds, fees, dividend, report } }: { page: HomePayload }) {
   const { t } = useLingui()
   return (
     <ul className="home-tasks" aria-label={t`Việc thường làm`}>
       <Task action={<AccountAction className="arrow" />}>
-        <Trans>Trực tuyến bằng eKYC, không phải đến quầy</Trans>
+        {accountNeeds.length > 0 ? accountNeeds.join(' · ') : <Trans>Trực tuyến bằng eKYC, không phải đến quầy</Trans>}
       </Task>
       {fees && <FeeTask fees={fees} />}
       {dividend && <DividendTask dividend={dividend} />}
@@ -86,7 +87,7 @@ function DividendTask({ dividend }: { dividend: NonNullable<HomePayload['dividen
   )
 }
 
-function ReportTask({ report: { link, publishedAt, documents, sample } }: { report: LatestReport }) {
+function ReportTask({ report: { link, publishedAt, document, sample } }: { report: LatestReport }) {
   const locale = useLocale()
   return (
     <Task
@@ -98,7 +99,12 @@ function ReportTask({ report: { link, publishedAt, documents, sample } }: { repo
       isSample={sample}
     >
       <Trans>Công bố {formatDate(locale, publishedAt)}</Trans>{' '}
-      {documents && <RowDocuments documents={documents} title={link.title} lang={link.lang} />}
+      {document && (
+        // A plain link, because it leads to a file and not to a page of the app.
+        <a href={document.href} className="home-file">
+          {document.format.toUpperCase()}, {formatSize(locale, document.bytes)}
+        </a>
+      )}
     </Task>
   )
 }

@@ -1,7 +1,7 @@
-import type { ItemDocuments } from '#engine/model/entries/attachments.ts'
 import type { PageLink, PayloadBase } from '#engine/model/payload.ts'
 import type { ComingEvent } from '#features/calendar/payload.ts'
 import type { CapitalRatio, LatestQuarter } from '#features/financials/payload.ts'
+import type { LatestReport } from '#features/investors/payload.ts'
 import type { ItemGroup, ListItem } from '#features/lists/payload.ts'
 import type { CommentaryScore, CoveredCompany } from '#features/research/payload.ts'
 import type { Dividend } from '#features/shares/payload.ts'
@@ -12,6 +12,8 @@ export interface HomePayload extends PayloadBase {
   kind: 'home'
   /** The firm's newest results. */
   quarter: LatestQuarter | null
+  /** The time and the papers that opening an account takes; empty where the page about it says nothing. */
+  accountNeeds: readonly string[]
   fees: FeeAnswer | null
   /** Paid next, or last. */
   dividend: Dividend | null
@@ -34,14 +36,6 @@ export interface FeeAnswer {
   /** The transaction of the examples, in the terms of the calculator. */
   product: string
   channel: string
-  sample: boolean
-}
-
-/** The newest financial report. */
-export interface LatestReport {
-  link: PageLink
-  publishedAt: string
-  documents: ItemDocuments | null
   sample: boolean
 }
 

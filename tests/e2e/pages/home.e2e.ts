@@ -43,7 +43,7 @@ for (const language of ['vi', 'en'] as const) {
         await expect(tasks).toHaveCount(4)
         await expect(tasks.nth(1)).toContainText(texts.fee)
         await expect(tasks.nth(2)).toContainText(texts.dividend)
-        await expect(tasks.nth(3).locator('.row-documents a')).toHaveCount(2)
+        await expect(tasks.nth(3).locator('a')).toHaveCount(2)
         const last = await tasks.last().boundingBox()
         expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(height)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)

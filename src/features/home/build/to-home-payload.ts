@@ -1,8 +1,9 @@
+import { pickText } from '#engine/model/entries/translated.ts'
+import { toHref } from '#engine/model/urls/href.ts'
 import type { PageInput } from '#engine/render/payload/page-input.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
-import { toItemDocuments } from '#engine/render/payload/to-item-documents.ts'
-import { linkToEntry } from '#engine/render/payload/to-links.ts'
 import { toLatestQuarter } from '#features/financials/build/to-latest-quarter.ts'
+import { toLatestReport } from '#features/investors/build/to-latest-report.ts'
 import { labelSamples } from '#features/layout/label-samples.ts'
 import { toItemGroup } from '#features/lists/build/to-item-group.ts'
 import type { HubGroup, PageSpecs } from '#site/map/page-spec.ts'
@@ -23,6 +24,7 @@ export function toHomePayload({ context, base }: PageInput, spec: PageSpecs['hom
     kind: 'home',
     // The profit after tax says enough here.
     quarter: quarter && { ...quarter, figures: quarter.figures.filter(({ metric }) => metric !== 'profitBeforeTax') },
+    accountNeeds: toAccountNeeds(context),
     fees: toFeeAnswer(context),
     dividend: toNextDividend(context),
     report: toLatestReport(context),
@@ -35,18 +37,9 @@ export function toHomePayload({ context, base }: PageInput, spec: PageSpecs['hom
   return labelSamples(page, toEvidence(page))
 }
 
-function toLatestReport({ content, locale }: PayloadContext): HomePayload['report'] {
-  const report = content.entries['periodic-reports'].find(
-    ({ facts, isListed }) => isListed && facts.code === 'bao-cao-tai-chinh',
-  )
-  if (!report) return null
-  const { attachments, facts } = report
-  return {
-    link: linkToEntry(report, locale),
-    publishedAt: facts.publishedAt,
-    documents: attachments.length > 0 ? toItemDocuments(attachments) : null,
-    sample: facts.sample,
-  }
+function toAccountNeeds({ content, locale }: PayloadContext): readonly string[] {
+  const page = content.pages.get(toHref('/landing'))
+  return (page && pickText(page.matter, locale).needs) ?? []
 }
 
 /** The newest of several lists in one, and a link to each of these. */
