@@ -268,7 +268,7 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
     layers: ['lib', 'engine/model', 'engine/content', 'engine/serve/export', 'feature-build', 'site-build'],
     packages: buildTime,
   },
-  preview: { layers: ['engine/model'], packages: ['react', 'react-dom/'], hasJsx: true },
+  preview: { layers: ['lib', 'engine/model'], packages: ['react', 'react-dom/'], hasJsx: true },
   programs: {
     layers: [
       'lib',

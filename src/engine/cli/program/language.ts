@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { formatter } from '@lingui/format-po'
-import { codeLanguage, translatedLanguages, type ProgramLanguage, type TranslatedLanguage } from '#lib/say/languages.ts'
+import { readWords } from '#engine/content/languages/read-words.ts'
+import { codeLanguage, translatedLanguages, type ProgramLanguage } from '#lib/say/languages.ts'
 import { speakFrom } from '#lib/say/speech.ts'
 
 /**
@@ -18,15 +17,4 @@ export function findLanguage(args: readonly string[], system: string): ProgramLa
 /** Lets this process speak a language. */
 export function speak(language: ProgramLanguage): void {
   speakFrom(language === codeLanguage ? undefined : readWords(language))
-}
-
-/** The words of programs in a language, by those of the code. */
-function readWords(language: TranslatedLanguage): ReadonlyMap<string, string> {
-  const file = new URL(`../../../i18n/locales/${language}/editors.po`, import.meta.url)
-  const parsed = formatter({ explicitIdAsDefault: true }).parse(readFileSync(file, 'utf8'), {
-    locale: language,
-    sourceLocale: codeLanguage,
-    filename: file.pathname,
-  })
-  return new Map(Object.entries(parsed).flatMap(([id, { translation }]) => (translation ? [[id, translation]] : [])))
 }

@@ -61,7 +61,10 @@ export interface UnpublishedItem extends Pick<PagePreview, 'appearsAt'> {
 export interface PreviewProblem {
   /** `content/news/a/vi.md:3:1` */
   place: string
+  /** In the language of the code. */
   message: string
+  /** The message in the languages in which programs speak besides. */
+  translations: Readonly<Partial<Record<string, string>>>
   /** Only an error stops what it is about. */
   severity: 'error' | 'warning' | 'advice'
   /** The page that shows the entry with the problem; undefined where there is none. */

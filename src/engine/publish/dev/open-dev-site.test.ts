@@ -148,7 +148,9 @@ const placeIn = (file: string) => expect.stringMatching(new RegExp(`/${file.repl
 test('an entry with an error is shown as it was before, with its error, and all other pages work', async () => {
   await edit(`news/${slug}/vi.md`, (text) => `${text}\n[x](/khong-co)\n`)
   expect(await get(path)).toMatchObject({ status: 200, text: expect.not.stringContaining('khong-co') })
-  const problems = [{ place: placeIn(`news/${slug}/vi.md`), message: expect.stringMatching(/^Dead link/), path }]
+  const translations = { vi: expect.stringMatching(/^Liên kết hỏng/) }
+  const message = expect.stringMatching(/^Dead link/)
+  const problems = [{ place: placeIn(`news/${slug}/vi.md`), message, translations, path }]
   expect(await stateOf(path)).toMatchObject({ page: { isEarlier: true, problems }, problems })
   const ofList = await stateOf(list)
   expect(ofList).toMatchObject({ problems })

@@ -1,4 +1,5 @@
 import type { HiddenEntries } from '#engine/content/check/content-check.ts'
+import { readWords } from '#engine/content/languages/read-words.ts'
 import type { Faults } from '#engine/content/preview/find-faults.ts'
 import type { Diagnostic } from '#engine/content/source/diagnostics.ts'
 import type {
@@ -9,6 +10,8 @@ import type {
   UnpublishedItem,
 } from '#engine/model/config/preview.ts'
 import type { SiteDuty } from '#engine/model/config/site-duties.ts'
+import { translatedLanguages, type TranslatedLanguage } from '#lib/say/languages.ts'
+import { Message, toWords, type SaidText } from '#lib/say/message.ts'
 import type { DevEntry } from './dev-entries.ts'
 import { toPreviewMoment } from './preview-moment.ts'
 import type { PreviewChoice } from './read-choice.ts'
@@ -108,12 +111,21 @@ function toAppearance(status: PagePreview['status'], publishedAt = ''): string |
 }
 
 function toProblems(list: readonly Diagnostic[], entry: DevEntry | undefined): PreviewProblem[] {
-  return list.map(({ file, line, column, message, severity }) => ({
+  return list.map(({ file, line, column, message, said, severity }) => ({
     place: `${file}:${line}:${column}`,
     message,
+    translations: translate(said ?? new Message(message)),
     severity,
     path: entry?.path,
   }))
+}
+
+let words: readonly (readonly [TranslatedLanguage, ReadonlyMap<string, string>])[] | undefined
+
+/** A message in all languages of programs; their catalogues are read for the first one. */
+function translate(message: SaidText): PreviewProblem['translations'] {
+  words ??= translatedLanguages.map((language) => [language, readWords(language)] as const)
+  return Object.fromEntries(words.map(([language, catalogue]) => [language, toWords(message, catalogue)]))
 }
 
 /** True if something that was found stops what it is about. */
