@@ -60,6 +60,7 @@ import { Route as TinTucThongBaoRouteImport } from './../../routes/tin-tuc/thong
 import { Route as TinTucTinTucMoiNhatRouteImport } from './../../routes/tin-tuc/tin-tuc-moi-nhat'
 import { Route as TrungTamPhanTichIndexRouteImport } from './../../routes/trung-tam-phan-tich/index'
 import { Route as TrungTamPhanTichCategoryRouteImport } from './../../routes/trung-tam-phan-tich/$category'
+import { Route as TrungTamPhanTichDoiChieuRouteImport } from './../../routes/trung-tam-phan-tich/doi-chieu'
 import { Route as TrungTamPhanTichNhanDinhThiTruongRouteImport } from './../../routes/trung-tam-phan-tich/nhan-dinh-thi-truong'
 import { Route as VeShsIndexRouteImport } from './../../routes/ve-shs/index'
 import { Route as VeShsChangDuongPhatTrienRouteImport } from './../../routes/ve-shs/chang-duong-phat-trien'
@@ -355,6 +356,12 @@ const TrungTamPhanTichCategoryRoute =
     path: '/$category',
     getParentRoute: () => TrungTamPhanTichRouteRoute,
   } as any)
+const TrungTamPhanTichDoiChieuRoute =
+  TrungTamPhanTichDoiChieuRouteImport.update({
+    id: '/doi-chieu',
+    path: '/doi-chieu',
+    getParentRoute: () => TrungTamPhanTichRouteRoute,
+  } as any)
 const TrungTamPhanTichNhanDinhThiTruongRoute =
   TrungTamPhanTichNhanDinhThiTruongRouteImport.update({
     id: '/nhan-dinh-thi-truong',
@@ -623,6 +630,7 @@ export interface FileRoutesByFullPath {
   '/tin-tuc/thong-bao': typeof TinTucThongBaoRoute
   '/tin-tuc/tin-tuc-moi-nhat': typeof TinTucTinTucMoiNhatRoute
   '/trung-tam-phan-tich/$category': typeof TrungTamPhanTichCategoryRoute
+  '/trung-tam-phan-tich/doi-chieu': typeof TrungTamPhanTichDoiChieuRoute
   '/trung-tam-phan-tich/nhan-dinh-thi-truong': typeof TrungTamPhanTichNhanDinhThiTruongRoute
   '/ve-shs/chang-duong-phat-trien': typeof VeShsChangDuongPhatTrienRoute
   '/ve-shs/co-cau-to-chuc': typeof VeShsCoCauToChucRoute
@@ -704,6 +712,7 @@ export interface FileRoutesByTo {
   '/tin-tuc/thong-bao': typeof TinTucThongBaoRoute
   '/tin-tuc/tin-tuc-moi-nhat': typeof TinTucTinTucMoiNhatRoute
   '/trung-tam-phan-tich/$category': typeof TrungTamPhanTichCategoryRoute
+  '/trung-tam-phan-tich/doi-chieu': typeof TrungTamPhanTichDoiChieuRoute
   '/trung-tam-phan-tich/nhan-dinh-thi-truong': typeof TrungTamPhanTichNhanDinhThiTruongRoute
   '/ve-shs/chang-duong-phat-trien': typeof VeShsChangDuongPhatTrienRoute
   '/ve-shs/co-cau-to-chuc': typeof VeShsCoCauToChucRoute
@@ -795,6 +804,7 @@ export interface FileRoutesById {
   '/tin-tuc/thong-bao': typeof TinTucThongBaoRoute
   '/tin-tuc/tin-tuc-moi-nhat': typeof TinTucTinTucMoiNhatRoute
   '/trung-tam-phan-tich/$category': typeof TrungTamPhanTichCategoryRoute
+  '/trung-tam-phan-tich/doi-chieu': typeof TrungTamPhanTichDoiChieuRoute
   '/trung-tam-phan-tich/nhan-dinh-thi-truong': typeof TrungTamPhanTichNhanDinhThiTruongRoute
   '/ve-shs/chang-duong-phat-trien': typeof VeShsChangDuongPhatTrienRoute
   '/ve-shs/co-cau-to-chuc': typeof VeShsCoCauToChucRoute
@@ -887,6 +897,7 @@ export interface FileRouteTypes {
     | '/tin-tuc/thong-bao'
     | '/tin-tuc/tin-tuc-moi-nhat'
     | '/trung-tam-phan-tich/$category'
+    | '/trung-tam-phan-tich/doi-chieu'
     | '/trung-tam-phan-tich/nhan-dinh-thi-truong'
     | '/ve-shs/chang-duong-phat-trien'
     | '/ve-shs/co-cau-to-chuc'
@@ -968,6 +979,7 @@ export interface FileRouteTypes {
     | '/tin-tuc/thong-bao'
     | '/tin-tuc/tin-tuc-moi-nhat'
     | '/trung-tam-phan-tich/$category'
+    | '/trung-tam-phan-tich/doi-chieu'
     | '/trung-tam-phan-tich/nhan-dinh-thi-truong'
     | '/ve-shs/chang-duong-phat-trien'
     | '/ve-shs/co-cau-to-chuc'
@@ -1058,6 +1070,7 @@ export interface FileRouteTypes {
     | '/tin-tuc/thong-bao'
     | '/tin-tuc/tin-tuc-moi-nhat'
     | '/trung-tam-phan-tich/$category'
+    | '/trung-tam-phan-tich/doi-chieu'
     | '/trung-tam-phan-tich/nhan-dinh-thi-truong'
     | '/ve-shs/chang-duong-phat-trien'
     | '/ve-shs/co-cau-to-chuc'
@@ -1487,6 +1500,13 @@ declare module '@tanstack/react-router' {
       path: '/$category'
       fullPath: '/trung-tam-phan-tich/$category'
       preLoaderRoute: typeof TrungTamPhanTichCategoryRouteImport
+      parentRoute: typeof TrungTamPhanTichRouteRoute
+    }
+    '/trung-tam-phan-tich/doi-chieu': {
+      id: '/trung-tam-phan-tich/doi-chieu'
+      path: '/doi-chieu'
+      fullPath: '/trung-tam-phan-tich/doi-chieu'
+      preLoaderRoute: typeof TrungTamPhanTichDoiChieuRouteImport
       parentRoute: typeof TrungTamPhanTichRouteRoute
     }
     '/trung-tam-phan-tich/nhan-dinh-thi-truong': {
@@ -1948,12 +1968,14 @@ const TinTucRouteRouteWithChildren = TinTucRouteRoute._addFileChildren(
 
 interface TrungTamPhanTichRouteRouteChildren {
   TrungTamPhanTichCategoryRoute: typeof TrungTamPhanTichCategoryRoute
+  TrungTamPhanTichDoiChieuRoute: typeof TrungTamPhanTichDoiChieuRoute
   TrungTamPhanTichNhanDinhThiTruongRoute: typeof TrungTamPhanTichNhanDinhThiTruongRoute
   TrungTamPhanTichIndexRoute: typeof TrungTamPhanTichIndexRoute
 }
 
 const TrungTamPhanTichRouteRouteChildren: TrungTamPhanTichRouteRouteChildren = {
   TrungTamPhanTichCategoryRoute: TrungTamPhanTichCategoryRoute,
+  TrungTamPhanTichDoiChieuRoute: TrungTamPhanTichDoiChieuRoute,
   TrungTamPhanTichNhanDinhThiTruongRoute:
     TrungTamPhanTichNhanDinhThiTruongRoute,
   TrungTamPhanTichIndexRoute: TrungTamPhanTichIndexRoute,

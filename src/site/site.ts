@@ -28,6 +28,7 @@ import { pagesFeature } from '#features/pages/feature.ts'
 import { researchFeature } from '#features/research/feature.ts'
 import { searchFeature } from '#features/search/feature.ts'
 import { sharesFeature } from '#features/shares/feature.ts'
+import { trackRecordFeature } from '#features/track-record/feature.ts'
 import { tradingFeature } from '#features/trading/feature.ts'
 import { toSiteMap } from './map/site-map.ts'
 import { toSearchSection } from './map/to-search-section.ts'
@@ -60,6 +61,7 @@ export const site = defineSite({
     researchFeature,
     searchFeature,
     sharesFeature,
+    trackRecordFeature,
     tradingFeature,
   ],
   app: builtApp,

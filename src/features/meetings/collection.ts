@@ -165,12 +165,25 @@ const schema = defineFacts(
       say`Must be before the day of the meeting`,
     ),
     checkFields(
+      ['results', 'year'],
+      ({ results, year }) => findOtherYear(results, year) === undefined,
+      ({ results, year }) =>
+        say`Has a plan for ${findOtherYear(results, year)}; a meeting of ${year} plans that year or the next`,
+    ),
+    checkFields(
       ['papers'],
       ({ papers }) => findRepeated(papers) === undefined,
       ({ papers }) => say`Contains ${findRepeated(papers)} twice; remove one`,
     ),
   ),
 )
+
+/** The year of a plan that is neither that of the meeting nor the next one. */
+function findOtherYear(results: v.InferOutput<typeof resultsSchema> | undefined, year: number): number | undefined {
+  return results?.resolutions
+    .flatMap(({ plan }) => plan?.fiscalYear ?? [])
+    .find((planned) => planned !== year && planned !== year + 1)
+}
 
 function findRepeated(papers: readonly v.InferOutput<typeof document>[]): string | undefined {
   const names = papers.map(({ kind, disclosure }) => `${kind} ${disclosure}`)

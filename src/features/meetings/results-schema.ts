@@ -3,6 +3,7 @@ import { checkFields } from '#engine/model/entries/check-fields.ts'
 import { localizedText, wholeNumber } from '#engine/model/entries/fields.ts'
 import { isBelow } from '#lib/numbers/decimal.ts'
 import { type Message, say } from '#lib/say/message.ts'
+import { planSchema } from './plan-schema.ts'
 
 // Results of a meeting, or of a consultation in writing: who was represented, the votes on each item, and elections.
 
@@ -43,6 +44,14 @@ const resolution = v.pipe(
       v.pipe(counts, v.description('The same as numbers of votes, quoted; the percentages must agree with them.')),
     ),
     isPassed: v.pipe(v.optional(v.boolean(), true), v.description('false for a resolution that was not passed.')),
+    plan: v.optional(
+      v.pipe(
+        planSchema,
+        v.description(
+          'The figures that the resolution plans for a year; /trung-tam-phan-tich/doi-chieu holds them against its results.',
+        ),
+      ),
+    ),
   }),
   checkFields(
     ['approve', 'against', 'abstain', 'invalid'],

@@ -28,6 +28,7 @@ import type { HubPayload, PagePayload, ProductPayload, SectionPayload } from '#f
 import type { CommentaryExtras, ReportExtras } from '#features/research/payload.ts'
 import type { SearchPayload } from '#features/search/payload.ts'
 import type { SharesPayload } from '#features/shares/payload.ts'
+import type { RecordPayload } from '#features/track-record/payload.ts'
 import type { MarginListPayload, TradingHoursPayload } from '#features/trading/payload.ts'
 
 /** The payloads of all pages: what the build makes and the browser shows, one file per page and language. */
@@ -55,6 +56,7 @@ export type PagePayloads =
   | OrganisationPayload
   | PagePayload
   | ProductPayload
+  | RecordPayload
   | SearchPayload
   | SectionPayload
   | SharesPayload

@@ -57,6 +57,7 @@ export const pageKinds = {
   '/tin-tuc/$slug': 'news',
   '/trang-chu': 'home',
   '/trung-tam-phan-tich': 'hub',
+  '/trung-tam-phan-tich/doi-chieu': 'track-record',
   '/ve-shs': 'section',
   '/ve-shs/chang-duong-phat-trien': 'all-milestones',
   '/ve-shs/co-cau-to-chuc': 'organisation',
@@ -129,6 +130,7 @@ type StaticPath =
   | '/tin-tuc/tin-tuc-moi-nhat'
   | '/trang-chu'
   | '/trung-tam-phan-tich'
+  | '/trung-tam-phan-tich/doi-chieu'
   | '/trung-tam-phan-tich/nhan-dinh-thi-truong'
   | '/ve-shs'
   | '/ve-shs/chang-duong-phat-trien'

@@ -124,6 +124,7 @@ export const navTree: readonly NavItem[] = [
       { label: msg({ message: 'Báo cáo ngành', context: 'danh mục' }), ...toReports('bao-cao-nganh') },
       { label: msg({ message: 'Báo cáo công ty', context: 'danh mục' }), ...toReports('bao-cao-cong-ty') },
       { label: msg({ message: 'Báo cáo chuyên đề', context: 'danh mục' }), ...toReports('bao-cao-chuyen-de') },
+      { label: msg`Dự báo và kết quả`, ...to(toHref('/trung-tam-phan-tich/doi-chieu')) },
     ],
   },
   {
