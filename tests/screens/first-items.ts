@@ -42,6 +42,7 @@ export const firstItems: readonly FirstItem[] = [
   { name: 'financial calendar', path: '/quan-he-co-dong/lich-su-kien', first: '.event-list > li' },
   { name: 'fees', path: '/ho-tro/bieu-phi', first: '.fee-calculator' },
   { name: 'trading hours', path: '/ho-tro/thoi-gian-giao-dich', first: '.part table' },
+  { name: 'record', path: '/trung-tam-phan-tich/doi-chieu', first: '.record-totals' },
   { name: 'margin list', path: '/ho-tro/danh-muc-ky-quy', first: '.with-aside table' },
   { name: 'search', path: '/tim-kiem', first: '.search-form' },
   { name: 'glossary', path: '/ho-tro/kien-thuc/thuat-ngu', first: '.letter li' },

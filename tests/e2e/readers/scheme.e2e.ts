@@ -71,6 +71,7 @@ const paths = [
   '/ho-tro/danh-muc-ky-quy',
   '/tim-kiem?q=co+tuc',
   '/trung-tam-phan-tich',
+  '/trung-tam-phan-tich/doi-chieu',
   '/ve-shs/co-cau-to-chuc',
   '/co-hoi-nghe-nghiep',
   '/san-pham-dich-vu',

@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { toHref } from '#engine/model/urls/href.ts'
+import { HrefLink } from '#ui/link.tsx'
 
 /** The rules of counting, as `toOutcome` and `toScore` apply them. */
 export function ScoreRules() {
@@ -45,7 +47,11 @@ export function ScoreRules() {
         </li>
         <li>
           <Trans>
-            Giá mục tiêu trong báo cáo công ty không được chấm điểm: trang này không có giá cổ phiếu sau ngày báo cáo.
+            Giá mục tiêu và kế hoạch năm được đối chiếu ở trang{' '}
+            <HrefLink href={toHref('/trung-tam-phan-tich/doi-chieu')} className="link">
+              Dự báo và kết quả
+            </HrefLink>
+            .
           </Trans>
         </li>
       </ul>
