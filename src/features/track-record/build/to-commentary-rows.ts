@@ -5,7 +5,7 @@ import { toOutcome, type Close } from '#features/research/build/score/to-outcome
 import { isKnown } from '#features/research/outcome/is-known.ts'
 import type { CommentaryRow } from '../payload.ts'
 import { toCounted } from './counted-entries.ts'
-import type { Rows } from './to-record.ts'
+import type { Rows } from './rows.ts'
 
 /** The bands of market commentary, by the rules of its score. */
 export function toCommentaryRows(entries: Content['entries']['commentary'], locale: Locale): Rows<CommentaryRow> {

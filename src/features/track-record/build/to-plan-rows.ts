@@ -7,8 +7,8 @@ import { decidesAt } from '#features/meetings/collection.ts'
 import { planMetrics, type Plan } from '#features/meetings/plan-schema.ts'
 import type { PlanRow } from '../payload.ts'
 import { toCounted } from './counted-entries.ts'
+import type { Rows } from './rows.ts'
 import { toPlanOutcome } from './to-plan-outcome.ts'
-import type { Rows } from './to-record.ts'
 
 type Meeting = Entry<'meetings'>
 

@@ -1,16 +1,10 @@
 import type { Content } from '#engine/model/entries/content.ts'
 import type { Locale } from '#engine/model/locale/locale.ts'
 import { recordKinds, type RecordCounts, type RecordRow } from '../payload.ts'
+import type { Rows } from './rows.ts'
 import { toCommentaryRows } from './to-commentary-rows.ts'
 import { toPlanRows } from './to-plan-rows.ts'
 import { toTargetRows } from './to-target-rows.ts'
-
-/** The rows of one kind, and how much of it is not held against anything. */
-export interface Rows<Row extends RecordRow> {
-  rows: Row[]
-  late: number
-  withdrawn: number
-}
 
 export interface TrackRecord extends Rows<RecordRow> {
   counts: RecordCounts

@@ -5,7 +5,7 @@ import { linkToEntry } from '#engine/render/payload/to-links.ts'
 import { toReportIssuer } from '#features/research/build/to-report-payload.ts'
 import type { TargetRow } from '../payload.ts'
 import { toCounted } from './counted-entries.ts'
-import type { Rows } from './to-record.ts'
+import type { Rows } from './rows.ts'
 import { toTargetOutcome, type KnownPrice, type Target } from './to-target-outcome.ts'
 
 type Report = Entry<'reports'>
