@@ -220,3 +220,8 @@ test.each<[string, string | RegExp]>([
     .map((one) => JSON.stringify(one))
   expect(problems.join('\n')).toMatch(message)
 })
+
+test('a meeting may plan the year after it', async () => {
+  const { diagnostics } = await examineWith(meeting('fiscalYear: 2026, profitBeforeTax: "1"'))
+  expect(diagnostics.errors.filter(({ message }) => message.includes('plan'))).toEqual([])
+})
