@@ -30,9 +30,14 @@ export function StatusPage({ status, heading, message, detail, headingRef, child
         <p className="lead">{message}</p>
         {/* The server writes the requested path into the prerendered page: its text is kept. */}
         {detail && (
-          <p suppressHydrationWarning lang="en" className="status-detail">
-            {detail}
-          </p>
+          <details className="status-detail">
+            <summary>
+              <Trans>Chi tiết kỹ thuật</Trans>
+            </summary>
+            <p suppressHydrationWarning lang="en">
+              {detail}
+            </p>
+          </details>
         )}
         <div className="status-ways">
           {children ?? <ReloadButton />}

@@ -44,7 +44,8 @@ function CalendarBar({ path, events }: { path: string; events: Events }) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate({ from: '/quan-he-co-dong/lich-su-kien' })
   const { all, coming, today, choice } = events
-  const nearest = today ?? coming[0]?.at ?? all.at(-1)?.at
+  // The month of the next event: the present one may have none left.
+  const nearest = coming[0]?.at ?? today ?? all.at(-1)?.at
   if (nearest === undefined) return null
   const { month, kind: chosen } = choice
   const kinds = eventKinds.flatMap((kind) => {

@@ -7,7 +7,6 @@ import { Tag } from '#ui/tag.tsx'
 import { standingLabels } from './labels.ts'
 import { LeaderDetails } from './leader-details.tsx'
 import type { LeadershipPayload, Seat } from './payload.ts'
-import { toMonogram } from './to-monogram.ts'
 import './leader-card.css'
 
 export type Leader = LeadershipPayload['people'][number]
@@ -15,11 +14,13 @@ export type Leader = LeadershipPayload['people'][number]
 interface LeaderCardProps {
   seat: Seat
   person: Leader
+  /** Stands for a photograph. */
+  monogram: string | undefined
   headingLevel: 3 | 4
 }
 
 /** A person in a role. Only the first card of a person has the text; the names on further cards link to it. */
-export function LeaderCard({ seat, person, headingLevel }: LeaderCardProps) {
+export function LeaderCard({ seat, person, monogram, headingLevel }: LeaderCardProps) {
   const { i18n } = useLingui()
   const locale = useLocale()
   const { title, summary, slug, facts, textLocale, picture } = person
@@ -29,7 +30,7 @@ export function LeaderCard({ seat, person, headingLevel }: LeaderCardProps) {
   const to = seat.to === undefined ? '' : formatDate(locale, seat.to)
   return (
     <li id={seat.isFirst ? slug : undefined}>
-      {picture ? <Picture image={picture} className="portrait" /> : <Monogram name={title} />}
+      {picture ? <Picture image={picture} className="portrait" /> : <Monogram text={monogram} />}
       <div>
         <Heading lang={foreign}>{seat.isFirst ? title : <a href={`#${slug}`}>{title}</a>}</Heading>
         <p className="role">
@@ -61,10 +62,10 @@ export function LeaderCard({ seat, person, headingLevel }: LeaderCardProps) {
 }
 
 /** The initials, until there is a photograph; a sample must not show an invented face. */
-function Monogram({ name }: { name: string }) {
+function Monogram({ text }: { text: string | undefined }) {
   return (
     <span className="portrait monogram" aria-hidden>
-      {toMonogram(name)}
+      {text}
     </span>
   )
 }

@@ -8,6 +8,7 @@ import { TableOfContents } from '#features/layout/table-of-contents.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { LeaderCard, type Leader } from './leader-card.tsx'
 import type { LeadershipPayload, LeadingBody, Seat } from './payload.ts'
+import { toMonograms } from './to-monogram.ts'
 import '#features/layout/part.css'
 
 const disclosersId = 'nguoi-cong-bo-thong-tin'
@@ -15,7 +16,10 @@ const disclosersId = 'nguoi-cong-bo-thong-tin'
 /** The leaders of the company by body and rank, with former members below. */
 export function LeadershipView({ page }: { page: LeadershipPayload }) {
   const { t } = useLingui()
-  const people = new Map(page.people.map((person) => [person.slug, person]))
+  const monograms = toMonograms(page.people.map(({ title }) => title))
+  const people = new Map(
+    page.people.map((person) => [person.slug, { ...person, monogram: monograms.get(person.title) }]),
+  )
   const { disclosers, formerDisclosers } = page
   const hasDisclosers = disclosers.length + formerDisclosers.length > 0
   const contents = hasDisclosers
@@ -51,7 +55,7 @@ export function LeadershipView({ page }: { page: LeadershipPayload }) {
 
 interface BodySectionProps {
   body: LeadingBody
-  people: ReadonlyMap<string, Leader>
+  people: ReadonlyMap<string, Leader & { monogram: string | undefined }>
   /** The language of the text of the page. */
   lang: Locale
 }
@@ -94,6 +98,8 @@ function Seats({ seats, headingLevel, people }: SeatsProps) {
     const person = people.get(seat.slug)
     if (!person) return null
     const key = `${seat.slug} ${seat.title} ${seat.from}`
-    return <LeaderCard key={key} seat={seat} person={person} headingLevel={headingLevel} />
+    return (
+      <LeaderCard key={key} seat={seat} person={person} monogram={person.monogram} headingLevel={headingLevel} />
+    )
   })
 }

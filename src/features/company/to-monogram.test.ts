@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toMonogram } from './to-monogram.ts'
+import { toMonograms } from './to-monogram.ts'
 
 test.each([
   ['Nguyễn Thị Minh Ánh', 'MÁ'],
@@ -13,5 +13,14 @@ test.each([
   ['Tan Lee-Chong', 'LC'],
   ['', ''],
 ])('%s → %s', (name, monogram) => {
-  expect(toMonogram(name)).toBe(monogram)
+  expect(toMonograms([name]).get(name)).toBe(monogram)
+})
+
+test.each<[string, Record<string, string>]>([
+  ['names that differ', { 'Lê Văn An': 'VA', 'Trần Thị Bình': 'TB' }],
+  ['the same last two initials', { 'Thành viên Ban điều hành B': 'ĐHB', 'Thành viên HĐQT B': 'VHB' }],
+  ['one of three words, one of two', { 'Lê Hoà Bình': 'LHB', 'Hà Bắc': 'HB' }],
+  ['one that more words do not tell apart', { 'Hà Bắc': 'HB', 'Hoà Bình': 'HB' }],
+])('%s', (_case, monograms) => {
+  expect(Object.fromEntries(toMonograms(Object.keys(monograms)))).toEqual(monograms)
 })

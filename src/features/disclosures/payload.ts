@@ -93,6 +93,7 @@ export interface DatedStep {
 
 /** Periodic reports by year and period: which are published, in which languages, and which are missing. */
 export interface PeriodicGrid {
+  /** Of each kind the latest period first. */
   columns: { code: PeriodicCode; period: Period }[]
   /** Newest first. */
   years: { year: number; rows: PeriodicRow[] }[]

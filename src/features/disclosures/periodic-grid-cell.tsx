@@ -5,6 +5,7 @@ import type { Href } from '#lib/href.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { assuranceLabels } from './labels.ts'
 import type { PeriodicCell } from './payload.ts'
+import '#ui/language-chip.css'
 import './periodic-grid-cell.css'
 
 /** Links to the languages of a report, or the reason why there is none. Screen readers read `name` as its row and column. */
@@ -62,13 +63,13 @@ function VersionLink({ href, locale, name }: { href: Href; locale: Locale; name:
   )
   if (locale === current) {
     return (
-      <HrefLink href={href} className="grid-version">
+      <HrefLink href={href} className="grid-version language-chip">
         {content}
       </HrefLink>
     )
   }
   return (
-    <a href={`${href}${toLocaleQuery(locale)}`} hrefLang={locale} className="grid-version">
+    <a href={`${href}${toLocaleQuery(locale)}`} hrefLang={locale} className="grid-version language-chip">
       {content}
     </a>
   )

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocale } from '#i18n/use-locale.ts'
 import { Link } from '#ui/link.tsx'
 import { TableScroll } from '#ui/table-scroll.tsx'
 import { basisLabels, periodicCodeLabels, periodLabels } from './labels.ts'
@@ -34,6 +35,7 @@ export function PeriodicGrids({ grids }: { grids: readonly PeriodicGrid[] }) {
 
 function GridTable({ grid, isAlone }: { grid: PeriodicGrid; isAlone: boolean }) {
   const { t, i18n } = useLingui()
+  const locale = useLocale()
   const { columns, years } = grid
   const codes = [...new Set(columns.map(({ code }) => code))]
   const hasBases = years.some(({ rows }) => rows.length > 1)
@@ -47,7 +49,8 @@ function GridTable({ grid, isAlone }: { grid: PeriodicGrid; isAlone: boolean }) 
       <h2 id={id} className={isAlone ? 'sr-only' : ''}>
         {heading}
       </h2>
-      <TableScroll name={columns.length > 1 ? heading : undefined}>
+      {/* On a phone its cells stand below each other: it always fits. */}
+      <TableScroll>
         <table
           aria-labelledby={id}
           className={hasBases ? 'plain-table periodic-grid has-bases' : 'plain-table periodic-grid'}
@@ -78,7 +81,11 @@ function GridTable({ grid, isAlone }: { grid: PeriodicGrid; isAlone: boolean }) 
                     const kind = i18n._(periodicCodeLabels[of.code])
                     const name = [codes.length > 1 && kind, `${period} ${year}`, basis && i18n._(basisLabels[basis])]
                     return (
-                      <td key={`${of.code} ${of.period}`}>
+                      <td
+                        key={`${of.code} ${of.period}`}
+                        className={cell.state === 'ahead' ? 'is-ahead' : undefined}
+                        data-of={codes.length > 1 ? `${kind}, ${period.toLocaleLowerCase(locale)}` : period}
+                      >
                         <PeriodicGridCell cell={cell} name={name.filter(Boolean).join(', ')} />
                       </td>
                     )

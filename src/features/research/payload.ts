@@ -90,6 +90,10 @@ export interface NewestCommentary {
   facts: CommentaryPayload['facts']
   outcome: Outcome
   link: PageLink
+  /** The day on which the page was made, for readers without a script. */
+  madeOn: string
+  /** The weekdays without trading that are known, from its close on. */
+  daysOff: string[]
 }
 
 /** The evidence that the hub of research opens with. */

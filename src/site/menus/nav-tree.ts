@@ -38,7 +38,7 @@ export const navTree: readonly NavItem[] = [
         children: [
           { label: msg`Hội đồng quản trị`, target: { href: leadership, anchor: 'hoi-dong-quan-tri' } },
           { label: msg`Ban điều hành`, target: { href: leadership, anchor: 'ban-dieu-hanh' } },
-          { label: msg`Uỷ ban kiểm toán`, target: { href: leadership, anchor: 'uy-ban-kiem-toan' } },
+          { label: msg`Ủy ban kiểm toán`, target: { href: leadership, anchor: 'uy-ban-kiem-toan' } },
         ],
       },
       { label: msg`Cơ cấu tổ chức`, ...to(toHref('/ve-shs/co-cau-to-chuc')) },

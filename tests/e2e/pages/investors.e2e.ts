@@ -43,18 +43,26 @@ for (const language of ['vi', 'en'] as const) {
       await expect(page.locator('h1')).toContainText(language === 'vi' ? 'Quý III/2026' : 'Q3 2026')
     })
 
-    test('on a phone the year and the basis stay in place', onlyInFull(language === 'en'), async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 800 })
-      await page.goto(statements)
-      const link = page.getByRole('table').getByRole('link', { name: texts[language].report })
-      const heads = page.locator('.periodic-grid tbody').first().getByRole('rowheader')
-      await link.scrollIntoViewIfNeeded()
-      await expect(link).toBeInViewport({ ratio: 1 })
-      await expect(heads).toHaveCount(3)
-      for (const head of await heads.all()) await expect(head).toBeInViewport({ ratio: 1 })
-      const isScrolled = await page.locator('.table-scroll').evaluate(({ scrollLeft }) => scrollLeft > 0)
-      expect(isScrolled).toBe(true)
-    })
+    for (const width of [320, 390]) {
+      test(
+        `at ${width} px no report is beyond the edge, and the newest consolidated one comes first`,
+        onlyInFull(language === 'en'),
+        async ({ page }) => {
+          await page.setViewportSize({ width, height: 800 })
+          await page.goto(statements)
+          const cells = page.locator('.periodic-grid td:visible')
+          const boxes = await Promise.all((await cells.all()).map((cell) => cell.boundingBox()))
+          expect(boxes.length).toBeGreaterThan(20)
+          expect(boxes.filter((box) => !box || box.x < 0 || box.x + box.width > width)).toEqual([])
+          const scrolled = await page.locator('.table-scroll').first().evaluate((box) => box.scrollWidth - box.clientWidth)
+          expect(scrolled).toBe(0)
+          const first = page.locator('.periodic-grid tbody').first()
+          await expect(first.getByRole('rowheader').nth(1)).toHaveText(language === 'vi' ? 'Hợp nhất' : 'Consolidated')
+          // Each stands below its period.
+          await expect(cells.first()).toHaveAttribute('data-of', language === 'vi' ? 'Quý III' : 'Q3')
+        },
+      )
+    }
 
     test(
       'a correction and the corrected disclosure link to each other',

@@ -10,7 +10,10 @@ test.describe('not found', () => {
     expect(response?.status()).toBe(404)
     await hydrated(page)
     const message = `Page Not Found: ${path.slice(0, 200)}`
-    await expect(page.locator('main p').getByText(message, { exact: true })).toBeVisible()
+    const detail = page.locator('main p').getByText(message, { exact: true })
+    await expect(detail).toBeHidden()
+    await page.getByText('Chi tiết kỹ thuật').click()
+    await expect(detail).toBeVisible()
     await expect(page).toHaveURL(path)
   })
 

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { languages } from '../support/languages.ts'
-import { onlyInFull, test } from '../support/test.ts'
+import { visit } from '../support/site.ts'
+import { moveClock, onlyInFull, test } from '../support/test.ts'
 
 const report = '/bao-cao-phan-tich/zzb-bien-loi-nhuan-cai-thien-dinh-gia-da-phan-anh-phan-lon'
 const earlier = '/bao-cao-phan-tich/zzb-dong-cua-hang-lo-giup-bien-loi-nhuan-di-len'
@@ -76,4 +77,12 @@ for (const width of [320, 1440]) {
     await expect(rows.nth(2)).toContainText('Mua → Nắm giữ')
     await expect(page.getByRole('link', { name: 'Cách tính' })).toHaveAttribute('href', /#ket-qua-nhan-dinh$/)
   })
+}
+
+const hub = '/trung-tam-phan-tich'
+
+/** True if the market stands above the ratings. */
+const leads = async (page: Page) => {
+  const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0
+  return (await top('.market-evidence')) < (await top('.coverage'))
 }

@@ -37,7 +37,7 @@ export function PartStates({ data: { section, figures, leaders, office } }: { da
         <ul className="people">
           {seats.map((seat) => {
             const person = leaders.people.find(({ slug }) => slug === seat.slug)
-            return person && <LeaderCard key={seat.slug} seat={seat} person={person} headingLevel={4} />
+            return person && <LeaderCard key={seat.slug} seat={seat} person={person} monogram="ĐHA" headingLevel={4} />
           })}
         </ul>
       </Shown>

@@ -22,35 +22,35 @@ function toWords(grids: readonly PeriodicGrid[]): string[] {
 
 const replacement = `${quarter(2026, 2)}supersedes: a\n`
 
-// Read on 2026-11-21: Q4 and the year 2026 are not over. Columns: Q1, Q2, H1, Q3, Q4, FY.
+// Read on 2026-11-21: Q4 and the year 2026 are not over. Columns: FY, Q4, Q3, H1, Q2, Q1.
 test.each<[string, Changes, string[]]>([
   ['no report', {}, []],
   [
     'one report, in one language',
     report('a', quarter(2026, 2), ['vi']),
     [
-      '2026 rieng: missing, vi, missing, missing, ahead, ahead',
-      '2026 hop-nhat: missing, missing, missing, missing, ahead, ahead',
+      '2026 hop-nhat: ahead, ahead, missing, missing, missing, missing',
+      '2026 rieng: ahead, ahead, missing, missing, vi, missing',
     ],
   ],
   [
     'a year between two that has none',
     { ...report('a', quarter(2026, 1)), ...report('b', quarter(2024, 4, 'hop-nhat')) },
     [
-      '2026 rieng: vi+en, missing, missing, missing, ahead, ahead',
-      '2026 hop-nhat: missing, missing, missing, missing, ahead, ahead',
-      '2025 rieng: missing, missing, missing, missing, missing, missing',
+      '2026 hop-nhat: ahead, ahead, missing, missing, missing, missing',
+      '2026 rieng: ahead, ahead, missing, missing, missing, vi+en',
       '2025 hop-nhat: missing, missing, missing, missing, missing, missing',
+      '2025 rieng: missing, missing, missing, missing, missing, missing',
+      '2024 hop-nhat: missing, vi+en, missing, missing, missing, missing',
       '2024 rieng: missing, missing, missing, missing, missing, missing',
-      '2024 hop-nhat: missing, missing, missing, missing, vi+en, missing',
     ],
   ],
   [
     'a version that replaced another',
     { ...report('a', quarter(2026, 2), ['vi']), ...report('b', replacement) },
     [
-      '2026 rieng: missing, vi+en, missing, missing, ahead, ahead',
-      '2026 hop-nhat: missing, missing, missing, missing, ahead, ahead',
+      '2026 hop-nhat: ahead, ahead, missing, missing, missing, missing',
+      '2026 rieng: ahead, ahead, missing, missing, vi+en, missing',
     ],
   ],
   [
@@ -63,8 +63,8 @@ test.each<[string, Changes, string[]]>([
       ),
     },
     [
-      '2026 rieng: vi+en, missing, missing, missing, ahead, ahead',
-      '2026 hop-nhat: missing, missing, missing, missing, ahead, ahead',
+      '2026 hop-nhat: ahead, ahead, missing, missing, missing, missing',
+      '2026 rieng: ahead, ahead, missing, missing, missing, vi+en',
     ],
   ],
 ])('%s', async (_case, changes, words) => {

@@ -16,18 +16,19 @@ export const expectedPeriods: Readonly<Record<PeriodicCode, readonly Period[]>> 
 
 type Report = Entry<'periodic-reports'>
 
-/** One grid for financial statements, which have a row for each basis, and one for all other kinds. */
+/** One grid for financial statements, which have a row for each basis, consolidated first, and one for all other kinds. */
 export function toPeriodicGrids(content: Content, codes: readonly PeriodicCode[]): PeriodicGrid[] {
   const ofBothBases = codes.filter((code) => code === 'bao-cao-tai-chinh')
   const others = codes.filter((code) => code !== 'bao-cao-tai-chinh')
   return [
-    ...(ofBothBases.length > 0 ? [toGrid(content, ofBothBases, bases)] : []),
+    ...(ofBothBases.length > 0 ? [toGrid(content, ofBothBases, bases.toReversed())] : []),
     ...(others.length > 0 ? [toGrid(content, others, [null])] : []),
   ]
 }
 
 function toGrid(content: Content, codes: readonly PeriodicCode[], rowBases: readonly (Basis | null)[]): PeriodicGrid {
-  const columns = codes.flatMap((code) => expectedPeriods[code].map((period) => ({ code, period })))
+  // The newest first, like the years.
+  const columns = codes.flatMap((code) => expectedPeriods[code].toReversed().map((period) => ({ code, period })))
   const reports = content.entries['periodic-reports'].filter(
     ({ facts, isListed, marks }) => isListed && codes.includes(facts.code) && !marks.includes('superseded'),
   )

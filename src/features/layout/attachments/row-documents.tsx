@@ -3,6 +3,7 @@ import type { ItemDocuments } from '#engine/model/entries/attachments.ts'
 import { languages, locales } from '#engine/model/locale/locale.ts'
 import { useCount } from '#i18n/use-count.ts'
 import { attachmentLanguageLabels } from './attachment-labels.ts'
+import '#ui/language-chip.css'
 import './row-documents.css'
 
 interface RowDocumentsProps {
@@ -22,7 +23,9 @@ export function RowDocuments({ documents: { links, more }, title, lang }: RowDoc
       {links.map(({ href, language, format }) => (
         // A plain link, because it leads to a file and not to a page of the app.
         <a key={href} href={href} hrefLang={language === 'both' ? undefined : language}>
-          <span aria-hidden="true">{language === 'both' ? allLabels : languages[language].label}</span>
+          <span aria-hidden="true" className="language-chip">
+            {language === 'both' ? allLabels : languages[language].label}
+          </span>
           <span className="sr-only">
             {i18n._(attachmentLanguageLabels[language])}, {format.toUpperCase()}: <span lang={lang}>{title}</span>
           </span>

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { SearchAnswer } from '#engine/model/search/search-answer.ts'
 import { searchSections, type SearchQuery } from '#engine/model/search/search-query.ts'
 import { toQueryUrl } from '#engine/model/search/search-url.ts'
+import { keepInView } from '#features/layout/keep-in-view.ts'
 import { useCount } from '#i18n/use-count.ts'
 import { sectionLabels } from './labels.ts'
 import './result-filters.css'
@@ -11,6 +12,11 @@ import './result-filters.css'
 export function ResultFilters({ answer: { query, sections, years } }: { answer: SearchAnswer }) {
   const { t, i18n } = useLingui()
   const { section: chosen, year } = query
+  const filters = useRef<HTMLDivElement>(null)
+  const kept = year === undefined ? chosen && 'nav:first-child' : 'nav:last-child'
+  useEffect(() => {
+    if (kept) keepInView(filters.current?.querySelector<HTMLElement>(kept) ?? null, '.result-filters')
+  }, [kept])
   const toUrl = (change: Partial<SearchQuery>) => toQueryUrl({ ...query, ...change, page: 1 })
   const counts = new Map(sections.map(({ value, count }) => [value, count]))
   // A chosen value that nothing has is shown, so that it can be seen and left.
@@ -18,7 +24,7 @@ export function ResultFilters({ answer: { query, sections, years } }: { answer: 
   const shownYears =
     year === undefined || years.some(({ value }) => value === year) ? years : [...years, { value: year, count: 0 }]
   return (
-    <div className="result-filters">
+    <div ref={filters} className="result-filters">
       <Filter label={t`Lọc theo chuyên mục`} all={toUrl({ section: undefined })} isChosen={chosen !== undefined}>
         {shownSections.map((section) => (
           <Choice
