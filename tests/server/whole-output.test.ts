@@ -66,6 +66,10 @@ describe.each([
     expect(parts.filter(({ list }) => countLabels(list) !== 1).map(({ url }) => url)).toEqual([])
   })
 
+  test('no page says more than once that it has sample data', () => {
+    expect(pages.filter(({ html }) => countLabels(html) > 1).map(({ url }) => url)).toEqual([])
+  })
+
   test('nothing of the preview is in the output', () => {
     const words = locales.flatMap((locale) => [texts[locale].draftHint, texts[locale].problemHint])
     const marks = [...words, previewStatePath, previewLanguagesPath, previewDataId, 'site-preview', 'preview-bar']

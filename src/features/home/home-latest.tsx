@@ -5,7 +5,7 @@ import { HrefLink } from '#ui/link.tsx'
 import type { HomePayload } from './payload.ts'
 
 /** News and announcements as one list by date. */
-export function HomeLatest({ latest: { items, lists } }: Pick<HomePayload, 'latest'>) {
+export function HomeLatest({ latest: { items, lists }, sample }: Pick<HomePayload, 'latest' | 'sample'>) {
   if (items.length === 0) return null
   const samples = items.filter(({ facts }) => facts.sample)
   const others = items.filter(({ facts }) => !facts.sample).map(({ title }) => `“${title}”`)
@@ -17,7 +17,13 @@ export function HomeLatest({ latest: { items, lists } }: Pick<HomePayload, 'late
       <SampleArea
         of={samples.map(({ facts }) => facts)}
         except={others.length > 0 && <Trans>trừ {others.join(', ')}</Trans>}
+        isLabelled={sample}
       >
+        {sample && samples.length > 0 && others.length > 0 && (
+          <p className="sample-area-notice">
+            <Trans>Không phải dữ liệu minh hoạ: {others.join(', ')}</Trans>
+          </p>
+        )}
         <EntryList items={items} headingLevel={3} isDense />
       </SampleArea>
       <p>

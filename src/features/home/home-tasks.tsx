@@ -11,11 +11,12 @@ import { formatMoney } from '#i18n/format-amount.ts'
 import { formatDate, formatDecimal } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { HrefLink, Link } from '#ui/link.tsx'
-import type { FeeAnswer, HomePayload } from './payload.ts'
+import type { Answers, FeeAnswer } from './payload.ts'
 import { toMillions } from './to-millions.ts'
+import './home-tasks.css'
 
 /** The tasks that most visitors come for, each with its answer. */
-export function HomeTasks({ page: { accountNeeds, fees, dividend, report } }: { page: HomePayload }) {
+export function HomeTasks({ page: { accountNeeds, fees, dividend, report } }: { page: Answers }) {
   const { t } = useLingui()
   return (
     <ul className="home-tasks" aria-label={t`Việc thường làm`}>
@@ -58,7 +59,7 @@ function FeeTask({ fees: { least, most, examples, sample } }: { fees: FeeAnswer 
   )
 }
 
-function DividendTask({ dividend }: { dividend: NonNullable<HomePayload['dividend']> }) {
+function DividendTask({ dividend }: { dividend: NonNullable<Answers['dividend']> }) {
   const locale = useLocale()
   const { clock } = useRouteContext({ from: '__root__' })
   const now = useHydrated() ? clock() : undefined

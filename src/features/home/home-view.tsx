@@ -24,7 +24,7 @@ export function HomeView({ page }: { page: HomePayload }) {
         <HomeProof page={page} />
       </SampleArea>
       <HomeSafety />
-      <HomeLatest latest={page.latest} />
+      <HomeLatest latest={page.latest} sample={page.sample} />
       {page.html !== '' && (
         <div className="shell-width section-space">
           <Prose html={page.html} lang={page.textLocale === page.locale ? undefined : page.textLocale} />

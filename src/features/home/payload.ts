@@ -7,9 +7,8 @@ import type { CommentaryScore, CoveredCompany } from '#features/research/payload
 import type { Dividend } from '#features/shares/payload.ts'
 import type { Session } from '#features/trading/markets.ts'
 
-/** The home page, block by block. What the content lacks is null or empty, and its block is left out. */
-export interface HomePayload extends PayloadBase {
-  kind: 'home'
+/** What most visitors come for. What the content lacks is null. */
+export interface Answers {
   /** The firm's newest results. */
   quarter: LatestQuarter | null
   /** The time and the papers that opening an account takes; empty where the page about it says nothing. */
@@ -18,6 +17,11 @@ export interface HomePayload extends PayloadBase {
   /** Paid next, or last. */
   dividend: Dividend | null
   report: LatestReport | null
+}
+
+/** The home page, block by block. What the content lacks is null or empty, and its block is left out. */
+export interface HomePayload extends PayloadBase, Answers {
+  kind: 'home'
   today: Today
   research: Research
   holders: Holders

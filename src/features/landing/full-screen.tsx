@@ -8,16 +8,19 @@ interface FullScreenProps {
   page: Pick<PayloadBase, 'title' | 'summary' | 'html' | 'textLocale' | 'locale'>
   /** The graphic above the text, or beside it. */
   art: ReactNode
+  className?: string
+  /** Below the text, in all of its width. */
+  answers?: ReactNode
   /** Links below the text. */
   children: ReactNode
 }
 
 /** A page of one screen: heading, lead, text and links, with a graphic. */
-export function FullScreen({ page, art, children }: FullScreenProps) {
+export function FullScreen({ page, art, className = '', answers, children }: FullScreenProps) {
   const section = useRef<HTMLElement>(null)
   useNoPageScroll(section)
   return (
-    <section ref={section} className="full-screen ground-ink">
+    <section ref={section} className={`full-screen ground-ink ${className}`}>
       <div className="full-screen-text shell-width">
         <div lang={page.textLocale === page.locale ? undefined : page.textLocale}>
           <h1>{page.title}</h1>
@@ -26,6 +29,7 @@ export function FullScreen({ page, art, children }: FullScreenProps) {
             <Prose html={page.html} />
           </div>
         </div>
+        {answers}
         <div className="mt-7 flex flex-wrap gap-4">{children}</div>
       </div>
       {/* After the text in the document, so that the controls of the graphic come last in the tab order. */}

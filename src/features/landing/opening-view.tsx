@@ -1,19 +1,67 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '#ui/link.tsx'
+import { useHydrated, useRouteContext } from '@tanstack/react-router'
+import { DaysLeft } from '#features/calendar/days-left.tsx'
+import { toDaysUntil } from '#features/calendar/is-past.ts'
+import { toNextEvents } from '#features/calendar/next-events.ts'
+import type { ComingEvent } from '#features/calendar/payload.ts'
+import { QuarterStairs } from '#features/financials/quarters/quarter-stairs.tsx'
+import { HomeTasks } from '#features/home/home-tasks.tsx'
+import { SampleArea } from '#features/layout/sample-area.tsx'
+import { SampleLabel } from '#features/layout/sample-label.tsx'
+import { formatDate } from '#i18n/format.ts'
+import { useLocale } from '#i18n/use-locale.ts'
+import { HrefLink, Link } from '#ui/link.tsx'
 import { FullScreen } from './full-screen.tsx'
 import type { OpeningPayload } from './payload.ts'
-import { StairArt } from './stair-art.tsx'
+import './opening-view.css'
 
-/** `/`: one screen that introduces the firm, with a link to the home page. */
+/** `/`: a short way in on one screen: what most visitors come for, the next date, the firm's newest quarter, and the home page. */
 export function OpeningView({ page }: { page: OpeningPayload }) {
+  const { quarter, sample } = page
   return (
-    <FullScreen page={page} art={<StairArt />}>
+    <FullScreen
+      page={page}
+      className="opening-page"
+      art={
+        quarter && (
+          // It has the label that speaks for the page.
+          <QuarterStairs latest={quarter} />
+        )
+      }
+      answers={
+        <SampleArea of={[]} isLabelled={sample}>
+          <HomeTasks page={page} />
+          <NextDate coming={page.coming} />
+        </SampleArea>
+      }
+    >
       <Link to="/trang-chu" className="button button-first arrow">
         <Trans>Vào trang chủ</Trans>
       </Link>
       <Link to="/quan-he-co-dong" className="button">
         <Trans>Quan hệ cổ đông</Trans>
       </Link>
+      {sample && !quarter?.sample && <SampleLabel />}
     </FullScreen>
+  )
+}
+
+function NextDate({ coming }: { coming: readonly ComingEvent[] }) {
+  const locale = useLocale()
+  const { clock } = useRouteContext({ from: '__root__' })
+  const now = useHydrated() ? clock() : undefined
+  const [event] = toNextEvents(coming, now)
+  if (!event) return null
+  const { next, title, lang, link, sample } = event
+  return (
+    <p className="opening-date">
+      <time dateTime={next}>{formatDate(locale, next)}</time>
+      {/* Room for it is kept before hydration. */}
+      <span>{now && <DaysLeft days={toDaysUntil(next, now)} />}</span>
+      <HrefLink {...link} lang={lang} className="link">
+        {title}
+      </HrefLink>
+      {sample && <SampleLabel />}
+    </p>
   )
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { use, type ReactNode } from 'react'
 import { SampleLabel } from './sample-label.tsx'
 import { SampleNoticeGiven } from './sample-notice-given.ts'
@@ -15,20 +16,29 @@ interface SampleAreaProps {
 
 /**
  * A list, or another part of a page that shows entries. If all are samples, one notice above says so, and none of them is
- * labelled; if some are, these are labelled one by one, so that none is taken for real.
+ * labelled; if several are, the notice explains the mark that each of them has, so that none is taken for real. A single one has
+ * the label itself.
  */
 export function SampleArea({ of: entries, except, isLabelled = false, children }: SampleAreaProps) {
-  const isGiven = use(SampleNoticeGiven) || isLabelled
-  const isAll = entries.length > 0 && entries.every(({ sample }) => sample === true)
+  const given = use(SampleNoticeGiven) || isLabelled
+  const count = entries.filter(({ sample }) => sample === true).length
+  const isAll = count > 0 && count === entries.length
+  const own = isAll || (count > 1 && 'marked')
   return (
     <>
-      {isAll && !isGiven && (
+      {own && !given && (
         <p className="sample-area-notice">
           <SampleLabel />
+          {own === 'marked' && (
+            <>
+              {' '}
+              <Trans>ở các mục có dấu *</Trans>
+            </>
+          )}
           {except !== undefined && <> {except}</>}
         </p>
       )}
-      <SampleNoticeGiven value={isGiven || isAll}>{children}</SampleNoticeGiven>
+      <SampleNoticeGiven value={given || own}>{children}</SampleNoticeGiven>
     </>
   )
 }

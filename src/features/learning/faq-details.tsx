@@ -17,15 +17,11 @@ export function FaqDetails({ faq, children }: { faq: Faq; children?: ReactNode }
     <details className="faq">
       <summary>
         <h3 lang={foreign}>{title}</h3>
+        {facts.sample && <SampleLabel />}
       </summary>
       <div id={slug} className="faq-answer">
         <Prose html={html} lang={foreign} />
-        {(children || facts.sample) && (
-          <p className="meta">
-            {children}
-            {facts.sample && <SampleLabel />}
-          </p>
-        )}
+        {children && <p className="meta">{children}</p>}
       </div>
     </details>
   )

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { SampleArea } from '#features/layout/sample-area.tsx'
 import { FaqDetails } from '#features/learning/faq-details.tsx'
 import type { Faq } from '#features/learning/payload.ts'
 import { Link } from '#ui/link.tsx'
@@ -12,11 +11,9 @@ export function ProductFaqs({ id, faqs }: { id: string; faqs: readonly Faq[] }) 
       <h2 id={id}>
         <Trans comment="heading">Các câu hỏi thường gặp</Trans>
       </h2>
-      <SampleArea of={faqs.map(({ facts }) => facts)}>
-        {faqs.map((faq) => (
-          <FaqDetails key={faq.slug} faq={faq} />
-        ))}
-      </SampleArea>
+      {faqs.map((faq) => (
+        <FaqDetails key={faq.slug} faq={faq} />
+      ))}
       <Link to="/ho-tro/cac-cau-hoi-thuong-gap" className="way-on arrow">
         <Trans>Tất cả câu hỏi</Trans>
       </Link>

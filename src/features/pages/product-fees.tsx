@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { FeeRates } from '#features/fees/fee-rates.tsx'
-import { SampleArea } from '#features/layout/sample-area.tsx'
 import { Link } from '#ui/link.tsx'
 import type { ProductPayload } from './payload.ts'
 import '#features/layout/part.css'
@@ -8,26 +7,22 @@ import '#features/layout/part.css'
 interface ProductFeesProps {
   id: string
   fees: NonNullable<ProductPayload['fees']>
-  /** True if the header labels the page as a sample. */
-  isLabelled: boolean
 }
 
 /** The fees of a product that are in force. */
-export function ProductFees({ id, fees, isLabelled }: ProductFeesProps) {
+export function ProductFees({ id, fees }: ProductFeesProps) {
   const { schedules, terms } = fees
   return (
     <section className="part" aria-labelledby={id}>
       <h2 id={id}>
         <Trans>Phí đang áp dụng</Trans>
       </h2>
-      <SampleArea of={schedules.map(({ facts }) => facts)} isLabelled={isLabelled}>
-        {schedules.map((schedule) => (
-          <section key={schedule.slug} className="product-fee" aria-labelledby={schedule.slug}>
-            <h3 id={schedule.slug}>{schedule.title}</h3>
-            <FeeRates schedule={schedule} terms={terms} />
-          </section>
-        ))}
-      </SampleArea>
+      {schedules.map((schedule) => (
+        <section key={schedule.slug} className="product-fee" aria-labelledby={schedule.slug}>
+          <h3 id={schedule.slug}>{schedule.title}</h3>
+          <FeeRates schedule={schedule} terms={terms} />
+        </section>
+      ))}
       <Link to="/ho-tro/bieu-phi" className="way-on arrow">
         <Trans>Biểu phí đầy đủ và công cụ tính phí</Trans>
       </Link>

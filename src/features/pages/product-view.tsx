@@ -4,6 +4,7 @@ import { AccountAction, PlatformActions } from '#features/landing/account-action
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
+import { SampleArea } from '#features/layout/sample-area.tsx'
 import { TableOfContents } from '#features/layout/table-of-contents.tsx'
 import { HrefLink, Link } from '#ui/link.tsx'
 import type { ProductPayload } from './payload.ts'
@@ -30,6 +31,7 @@ export function ProductView({ page }: { page: ProductPayload }) {
   const { t } = useLingui()
   const { product, fees, faqs, deals, textLocale } = page
   const level = 2 as const
+  const shown = [...(fees?.schedules ?? []), ...faqs].map(({ facts }) => facts)
   const headings = product
     ? [
         { id: ids.audience, text: t`Dành cho ai`, level },
@@ -50,9 +52,11 @@ export function ProductView({ page }: { page: ProductPayload }) {
         {product && <Purpose product={product} lang={textLocale} />}
         <PageText page={page} />
         {product && <Process steps={product.steps} lang={textLocale} />}
-        {fees && <ProductFees id={ids.fees} fees={fees} isLabelled={page.sample} />}
-        {deals && <DealTable list={deals} isLabelled={page.sample} />}
-        {faqs.length > 0 && <ProductFaqs id={ids.faqs} faqs={faqs} />}
+        <SampleArea of={shown} isLabelled={page.sample}>
+          {fees && <ProductFees id={ids.fees} fees={fees} />}
+          {deals && <DealTable list={deals} isLabelled={page.sample} />}
+          {faqs.length > 0 && <ProductFaqs id={ids.faqs} faqs={faqs} />}
+        </SampleArea>
         {product && <Start product={product} page={page} />}
       </PageBody>
     </>

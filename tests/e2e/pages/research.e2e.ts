@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { languages } from '../support/languages.ts'
 import { visit } from '../support/site.ts'
 import { moveClock, onlyInFull, test } from '../support/test.ts'
@@ -86,3 +86,30 @@ const leads = async (page: Page) => {
   const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0
   return (await top('.market-evidence')) < (await top('.coverage'))
 }
+
+// The close of Tuesday, 17 November, on a site of Saturday, 21 November. Days of the visitor's clock from then.
+for (const [days, age, isFirst] of [
+  [-4, '', true],
+  [-3, '1 phiên trước', true],
+  [-2, '2 phiên trước', true],
+  [0, '3 phiên trước', false],
+  [4, '6 phiên trước', false],
+] as const) {
+  test(`${days} days from the build the last close says “${age}”`, async ({ page }) => {
+    await moveClock(page, days)
+    await visit(page, hub)
+    const market = page.getByRole('region', { name: 'Đóng cửa phiên 17/11/2026' })
+    await expect(market.locator('h2 small')).toHaveText(age === '' ? [] : [age])
+    expect(await leads(page)).toBe(isFirst)
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the clock of the build says how old the last close is', async ({ page }) => {
+    await page.goto(hub)
+    await expect(page.locator('.market-evidence h2 small')).toHaveText('3 phiên trước')
+    expect(await leads(page)).toBe(false)
+  })
+})

@@ -1,15 +1,11 @@
-import { pickText } from '#engine/model/entries/translated.ts'
-import { toHref } from '#engine/model/urls/href.ts'
 import type { PageInput } from '#engine/render/payload/page-input.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
-import { toLatestQuarter } from '#features/financials/build/to-latest-quarter.ts'
-import { toLatestReport } from '#features/investors/build/to-latest-report.ts'
 import { labelSamples } from '#features/layout/label-samples.ts'
 import { toItemGroup } from '#features/lists/build/to-item-group.ts'
 import type { HubGroup, PageSpecs } from '#site/map/page-spec.ts'
 import type { HomePayload } from '../payload.ts'
-import { toFeeAnswer } from './to-fee-answer.ts'
-import { toHolders, toNextDividend } from './to-holders.ts'
+import { toAnswers } from './to-answers.ts'
+import { toHolders } from './to-holders.ts'
 import { toProof } from './to-proof.ts'
 import { toResearch } from './to-research.ts'
 import { toToday } from './to-today.ts'
@@ -18,16 +14,10 @@ import { toToday } from './to-today.ts'
 const latestCount = 6
 
 export function toHomePayload({ context, base }: PageInput, spec: PageSpecs['home']): HomePayload {
-  const quarter = toLatestQuarter(context)
   const page: HomePayload = {
     ...base,
     kind: 'home',
-    // The profit after tax says enough here.
-    quarter: quarter && { ...quarter, figures: quarter.figures.filter(({ metric }) => metric !== 'profitBeforeTax') },
-    accountNeeds: toAccountNeeds(context),
-    fees: toFeeAnswer(context),
-    dividend: toNextDividend(context),
-    report: toLatestReport(context),
+    ...toAnswers(context),
     today: toToday(context),
     research: toResearch(context, spec.research),
     holders: toHolders(context, spec.disclosures),
@@ -35,11 +25,6 @@ export function toHomePayload({ context, base }: PageInput, spec: PageSpecs['hom
     latest: toLatest(context, spec.news),
   }
   return labelSamples(page, toEvidence(page))
-}
-
-function toAccountNeeds({ content, locale }: PayloadContext): readonly string[] {
-  const page = content.pages.get(toHref('/landing'))
-  return (page && pickText(page.matter, locale).needs) ?? []
 }
 
 /** The newest of several lists in one, and a link to each of these. */

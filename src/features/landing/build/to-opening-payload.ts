@@ -1,0 +1,25 @@
+import type { PageInput } from '#engine/render/payload/page-input.ts'
+import { toComing } from '#features/calendar/build/to-coming.ts'
+import { toAnswers } from '#features/home/build/to-answers.ts'
+import { labelSamples } from '#features/layout/label-samples.ts'
+import type { OpeningPayload } from '../payload.ts'
+
+/** More than the one that is shown, for visitors who come after it. */
+const eventCount = 3
+
+export function toOpeningPayload({ context, base }: PageInput): OpeningPayload {
+  const { quarter, ...answers } = toAnswers(context)
+  const page: OpeningPayload = {
+    ...base,
+    kind: 'opening',
+    ...answers,
+    // One stair: the others are on the home page.
+    quarter: quarter && { ...quarter, figures: quarter.figures.slice(0, 1) },
+    coming: toComing(context, eventCount),
+  }
+  const shown = [page.quarter, page.fees, page.dividend, page.report]
+  return labelSamples(
+    page,
+    shown.flatMap((facts) => (facts ? [{ facts }] : [])),
+  )
+}
