@@ -20,7 +20,7 @@ export function HomeLatest({ latest: { items, lists }, sample }: Pick<HomePayloa
         isLabelled={sample}
       >
         {sample && samples.length > 0 && others.length > 0 && (
-          <p className="sample-area-notice">
+          <p className="meta">
             <Trans>Không phải dữ liệu minh hoạ: {others.join(', ')}</Trans>
           </p>
         )}
