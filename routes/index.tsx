@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#app/load-page.ts'
 import { pageHead } from '#app/page-head.ts'
-import { OpeningView } from '#features/landing/opening-view.tsx'
+import { OpeningView } from '#features/home/opening-view.tsx'
 
 export const Route = createFileRoute('/')({
   loader: (args) => loadPage('opening', args),

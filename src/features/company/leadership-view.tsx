@@ -98,8 +98,6 @@ function Seats({ seats, headingLevel, people }: SeatsProps) {
     const person = people.get(seat.slug)
     if (!person) return null
     const key = `${seat.slug} ${seat.title} ${seat.from}`
-    return (
-      <LeaderCard key={key} seat={seat} person={person} monogram={person.monogram} headingLevel={headingLevel} />
-    )
+    return <LeaderCard key={key} seat={seat} person={person} monogram={person.monogram} headingLevel={headingLevel} />
   })
 }

@@ -7,7 +7,7 @@ import type { CommentaryScore, CoveredCompany } from '#features/research/payload
 import type { Dividend } from '#features/shares/payload.ts'
 import type { Session } from '#features/trading/markets.ts'
 
-/** What most visitors come for. What the content lacks is null. */
+/** The answers that most visitors come for. Those that the content lacks are null. */
 export interface Answers {
   /** The firm's newest results. */
   quarter: LatestQuarter | null
@@ -17,6 +17,13 @@ export interface Answers {
   /** Paid next, or last. */
   dividend: Dividend | null
   report: LatestReport | null
+}
+
+/** `/`: a short way in. */
+export interface OpeningPayload extends PayloadBase, Answers {
+  kind: 'opening'
+  /** The next events as of the build, the soonest first. */
+  coming: ComingEvent[]
 }
 
 /** The home page, block by block. What the content lacks is null or empty, and its block is left out. */

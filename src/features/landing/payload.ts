@@ -1,12 +1,4 @@
 import type { PageLink, PayloadBase } from '#engine/model/payload.ts'
-import type { ComingEvent } from '#features/calendar/payload.ts'
-import type { Answers } from '#features/home/payload.ts'
-
-export interface OpeningPayload extends PayloadBase, Answers {
-  kind: 'opening'
-  /** The next events as of the build, the soonest first. */
-  coming: ComingEvent[]
-}
 
 export interface LandingPayload extends PayloadBase {
   kind: 'landing'

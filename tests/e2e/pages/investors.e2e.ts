@@ -54,7 +54,10 @@ for (const language of ['vi', 'en'] as const) {
           const boxes = await Promise.all((await cells.all()).map((cell) => cell.boundingBox()))
           expect(boxes.length).toBeGreaterThan(20)
           expect(boxes.filter((box) => !box || box.x < 0 || box.x + box.width > width)).toEqual([])
-          const scrolled = await page.locator('.table-scroll').first().evaluate((box) => box.scrollWidth - box.clientWidth)
+          const scrolled = await page
+            .locator('.table-scroll')
+            .first()
+            .evaluate((box) => box.scrollWidth - box.clientWidth)
           expect(scrolled).toBe(0)
           const first = page.locator('.periodic-grid tbody').first()
           await expect(first.getByRole('rowheader').nth(1)).toHaveText(language === 'vi' ? 'Hợp nhất' : 'Consolidated')

@@ -37,7 +37,10 @@ for (const [width, height] of [
       expect(box.bottom).toBeLessThanOrEqual(bar?.y ?? height)
       const crossed = boxes
         .slice(index + 1)
-        .filter(({ left, top, right, bottom }) => left < box.right && box.left < right && top < box.bottom && box.top < bottom)
+        .filter(
+          ({ left, top, right, bottom }) =>
+            left < box.right && box.left < right && top < box.bottom && box.top < bottom,
+        )
       expect(crossed).toEqual([])
     }
     expect(await findAxeFaults(page)).toEqual([])

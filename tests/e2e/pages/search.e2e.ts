@@ -182,7 +182,9 @@ for (const width of [320, 390]) {
   test(`at ${width} px the filters are one line above the results, with the chosen one in view`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await visit(page, '/tim-kiem?q=bao+cao')
-    const tops = (await page.locator('.result-filters a').evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top)))
+    const tops = await page
+      .locator('.result-filters a')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
     expect(tops.length).toBeGreaterThan(5)
     expect(new Set(tops).size).toBe(1)
     await expect(hits(page).nth(1).getByRole('heading')).toBeInViewport({ ratio: 1 })

@@ -7,7 +7,7 @@ import type { Answers } from '../payload.ts'
 import { toFeeAnswer } from './to-fee-answer.ts'
 import { toNextDividend } from './to-holders.ts'
 
-/** What most visitors come for: on the home page and on the opening page. */
+/** The answers that most visitors come for, on the home page and on the opening page. */
 export function toAnswers(context: PayloadContext): Answers {
   const quarter = toLatestQuarter(context)
   return {

@@ -1,8 +1,8 @@
 import type { PageInput } from '#engine/render/payload/page-input.ts'
 import { toComing } from '#features/calendar/build/to-coming.ts'
-import { toAnswers } from '#features/home/build/to-answers.ts'
 import { labelSamples } from '#features/layout/label-samples.ts'
 import type { OpeningPayload } from '../payload.ts'
+import { toAnswers } from './to-answers.ts'
 
 /** More than the one that is shown, for visitors who come after it. */
 const eventCount = 3
