@@ -36,7 +36,7 @@ test.each([
   ],
   [
     MarketPulse,
-    '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true" class="size-4"><path d="M2 13h4l3-8 5 14 3-9 2 3h3"></path></svg>',
+    '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2" aria-hidden="true" class="size-4"><path d="M2 13h4V6h4v13h4v-8h4v4h4"></path></svg>',
   ],
 ])('an icon is drawn without styles, in the colour of the text', (Sign, html) => {
   expect(renderToStaticMarkup(createElement(Sign, { className: 'size-4' }))).toBe(html)

@@ -49,7 +49,7 @@ test('a page has the links of its route and its data; its payload names the buil
   const job = toJob('một')
   const { html, payload } = toTexts(await open(1).make(job))
   expect(html).toMatch(
-    /^<html><head><link as="font"><title>một<\/title><style>@layer a;<\/style><style><\/style><template id="later"><link rel="preload"><link rel="modulepreload">.*<\/template><script><\/script>.*<\/head>/,
+    /^<html><head><link as="font"><title>một<\/title><script id="scheme">.*?<\/script><style>@layer a;<\/style><style><\/style><template id="later"><link rel="preload"><link rel="modulepreload">.*<\/template><script><\/script>.*<\/head>/,
   )
   const [, data = ''] = /<script type="application\/json" id="page-data">(.*?)<\/script><\/body>/.exec(html ?? '') ?? []
   const shown = JSON.parse(job.payload ?? '') as object // a payload
