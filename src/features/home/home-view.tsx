@@ -1,4 +1,5 @@
 import { SampleArea } from '#features/layout/sample-area.tsx'
+import { Reveal } from '#ui/motion/reveal.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { HomeCost } from './home-cost.tsx'
 import { HomeHero } from './home-hero.tsx'
@@ -18,13 +19,19 @@ export function HomeView({ page }: { page: HomePayload }) {
       <HomeHero page={page} />
       <SampleArea of={[]} isLabelled={page.sample}>
         <HomeToday page={page} />
-        <HomeResearch research={page.research} />
+        <Reveal>
+          <HomeResearch research={page.research} />
+        </Reveal>
         {page.fees && <HomeCost fees={page.fees} />}
-        <HomeHolders holders={page.holders} />
+        <Reveal>
+          <HomeHolders holders={page.holders} />
+        </Reveal>
         <HomeProof page={page} />
       </SampleArea>
       <HomeSafety />
-      <HomeLatest latest={page.latest} sample={page.sample} />
+      <Reveal>
+        <HomeLatest latest={page.latest} sample={page.sample} />
+      </Reveal>
       {page.html !== '' && (
         <div className="shell-width section-space">
           <Prose html={page.html} lang={page.textLocale === page.locale ? undefined : page.textLocale} />
