@@ -45,6 +45,8 @@ export function HomeCost({ fees: { examples, product, channel, sample } }: { fee
             type="text"
             name="luong"
             inputMode="numeric"
+            pattern="[\d.,\s]+"
+            title={t`Chỉ gồm chữ số, có thể có dấu phân cách`}
             autoComplete="off"
             required
             maxLength={20}

@@ -26,8 +26,8 @@ export function AccountOpening() {
     <>
       <p className="account-unsaid">
         <Trans>
-          Đường dẫn tới ứng dụng chưa được công bố trên trang này. Quý khách gọi tổng đài hoặc đến điểm giao dịch để mở
-          tài khoản.
+          Đường dẫn mở tài khoản trực tuyến chưa được công bố trên trang này. Quý khách gọi tổng đài để nhận đường dẫn,
+          hoặc mở tài khoản tại điểm giao dịch.
         </Trans>
       </p>
       <p className="account-ways">

@@ -92,14 +92,8 @@ function Row({ company, scale }: { company: CoveredCompany; scale: Extent }) {
 function LastChange({ company: { previous, rating, targetPrice } }: { company: CoveredCompany }) {
   const { i18n } = useLingui()
   const locale = useLocale()
-  if (!previous) {
-    return (
-      <div className="rating-change">
-        <RatingTreads from={undefined} to={rating} />
-        <Trans>Khuyến nghị đầu tiên</Trans>
-      </div>
-    )
-  }
+  // A first one is no change: a missing tread would look like a fault.
+  if (!previous) return <Trans>Khuyến nghị đầu tiên</Trans>
   const change = toPercentChange(previous.targetPrice, targetPrice, 1)
   const former = i18n._(ratingLabels[previous.rating])
   return (

@@ -5,20 +5,13 @@ import '#ui/chart/chart.css'
 
 type Rating = CoveredCompany['rating']
 
-/** Two treads: the rating before, which a first one lacks, and the present one. The text beside it names them. */
-export function RatingTreads({ from, to }: { from: Rating | undefined; to: Rating }) {
-  const level = ratingLevels[to]
-  return (
-    <Treads
-      levels={[from === undefined ? { missing: level } : ratingLevels[from], level]}
-      most={ratingLevels.mua}
-      className={toTone(from, to)}
-    />
-  )
+/** Two treads: the rating before, and the present one. The text beside it names them. */
+export function RatingTreads({ from, to }: { from: Rating; to: Rating }) {
+  return <Treads levels={[ratingLevels[from], ratingLevels[to]]} most={ratingLevels.mua} className={toTone(from, to)} />
 }
 
 /** Red is for a fall alone. */
-function toTone(from: Rating | undefined, to: Rating): string {
-  if (from === undefined || from === to) return 'chart-flat'
+function toTone(from: Rating, to: Rating): string {
+  if (from === to) return 'chart-flat'
   return ratingLevels[to] > ratingLevels[from] ? 'chart-up' : 'chart-down'
 }

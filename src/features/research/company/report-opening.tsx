@@ -35,12 +35,13 @@ function Target({ facts }: Pick<ReportOpeningProps, 'facts'>) {
   const locale = useLocale()
   const { rating, ratingHistory, targetPrice, priceAt, upside, dividend } = facts
   const direction = toDirection(upside)
+  const before = ratingHistory[1]
   return (
     <dl>
       <div>
         <dt>{t`Khuyến nghị`}</dt>
-        <dd className="rating-change">
-          <RatingTreads from={ratingHistory[1]?.rating} to={rating} />
+        <dd className={before && 'rating-change'}>
+          {before && <RatingTreads from={before.rating} to={rating} />}
           <span>
             <Tag tone={ratingTones[rating]}>{i18n._(ratingLabels[rating])}</Tag>
           </span>
