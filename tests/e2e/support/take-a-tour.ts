@@ -6,7 +6,7 @@ import { complete } from './site.ts'
 /** Makes a usual visit: reads, navigates, opens menus, changes the language, filters, searches, calculates. */
 export async function takeATour(page: Page): Promise<void> {
   await page.goto('/trang-chu')
-  await expect(page.locator('main')).toContainText('Nhận định thị trường')
+  await expect(page.locator('main')).toContainText('Phí giao dịch cổ phiếu')
   await complete(page)
   await headerLink(page, 'Tin tức').click()
   await expect(heading(page)).toHaveText('Tin tức')
