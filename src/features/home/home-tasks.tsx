@@ -50,7 +50,7 @@ function FeeTask({ fees: { least, most, examples, sample } }: { fees: FeeAnswer 
       {example && (
         <>
           {' · '}
-          <span className="whitespace-nowrap">
+          <span>
             {toMillions(locale, example.amount)} = <b>{formatMoney(locale, example.fee)}</b>
           </span>
         </>

@@ -34,7 +34,7 @@ test.describe('the vertical menu', () => {
     await page.getByLabel('Menu').click()
     await expect(page.locator('main')).toHaveAttribute('inert')
     await page.locator('.menu-panel').getByLabel('Về SHS').last().click()
-    await page.locator('.menu-panel').getByRole('link', { name: 'Uỷ ban kiểm toán' }).click()
+    await page.locator('.menu-panel').getByRole('link', { name: 'Ủy ban kiểm toán' }).click()
     await expect(page).toHaveURL('/ve-shs/doi-ngu-lanh-dao#uy-ban-kiem-toan')
     await expect(page.locator('[inert]')).toHaveCount(0)
     await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')

@@ -175,10 +175,10 @@ test('an error of an entry is shown on its page and counted on others, and is go
   await open(other, list)
   await server.edit(`news/${slug}/vi.md`, (text) => `${text}\n[x](/khong-co)\n`)
   await expect(bar(page)).toContainText('Trang hiện phiên bản gần nhất không có lỗi.')
-  await expect(bar(page)).toContainText(/vi\.md:\d+:5 Dead link: no page has the address \/khong-co/)
+  await expect(bar(page)).toContainText(/vi\.md:\d+:5 Liên kết hỏng: không trang nào có địa chỉ \/khong-co/)
   await expect(page.locator('main')).not.toContainText('Đã sửa.')
   await expect(bar(other)).toContainText('1 lỗi')
-  await expect(bar(other)).not.toContainText('Dead link')
+  await expect(bar(other)).not.toContainText('Liên kết hỏng')
   await expect(other.locator('main')).toContainText('Ngày hội gia đình')
   await bar(other).getByRole('button', { name: '1 lỗi' }).click()
   await expect(bar(other)).toContainText('Dead link')
@@ -188,7 +188,7 @@ test('an error of an entry is shown on its page and counted on others, and is go
   await server.edit(`news/${slug}/vi.md`, (text) => text.replace('[x](/khong-co)', 'Đã sửa.'))
   await expect(page.locator('main')).toContainText('Đã sửa.')
   await expect(bar(page)).toContainText('0 lỗi')
-  await expect(bar(page)).not.toContainText('Dead link')
+  await expect(bar(page)).not.toContainText('Liên kết hỏng')
 })
 
 test('a new entry with an error is an error page until it is mended', async ({ page }) => {

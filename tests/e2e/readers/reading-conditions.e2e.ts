@@ -139,24 +139,6 @@ const conditions: readonly Condition[] = [
     ],
   },
   {
-    // There is one version, for light and dark systems, and browsers make no dark one of it.
-    name: 'dark scheme of the system',
-    windows: [wide],
-    look: async (page) => {
-      const light = await page.screenshot()
-      const browser = await page.context().newCDPSession(page)
-      await page.emulateMedia({ colorScheme: 'dark' })
-      await browser.send('Emulation.setAutoDarkModeOverride', { enabled: true })
-      const dark = await page.screenshot()
-      await browser.send('Emulation.setAutoDarkModeOverride', { enabled: false })
-      await page.emulateMedia({ colorScheme: 'light' })
-      await browser.detach()
-      // What came late, such as an icon, is in the second light picture too.
-      const isSame = dark.equals(light) || dark.equals(await page.screenshot())
-      return isSame ? [] : ['looks otherwise']
-    },
-  },
-  {
     name: 'reduced motion',
     windows: [wide],
     look: (page) => page.evaluate(() => window.look.findMotion()),
@@ -254,7 +236,6 @@ const planted = [
   ['.list-filters select { border-style: none !important }', 'forced colors', 'has no edge'],
   ['[aria-current] { text-decoration: none !important }', 'forced colors', 'is not marked as current'],
   ['main p { forced-color-adjust: none; color: #222 !important }', 'forced colors', ':1, rgb(34, 34, 34)'],
-  ['html { color-scheme: normal !important }', 'dark scheme of the system', 'looks otherwise'],
 ] as const
 
 test('finds planted faults', async ({ page }) => {

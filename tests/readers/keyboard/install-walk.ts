@@ -195,6 +195,8 @@ export function installWalk(): void {
     const covers = points.flatMap(([x, y]) => {
       const hit = document.elementFromPoint(x, y)
       if (!hit || drawn.contains(hit) || element.contains(hit)) return []
+      // The drawing of a chart is what its slider shows of itself.
+      if (element.closest('.chart-reader')?.contains(hit)) return []
       if (element instanceof HTMLInputElement && [...(element.labels ?? [])].some((label) => label.contains(hit)))
         return []
       return [`covered by ${hit.localName}.${hit.getAttribute('class') ?? ''}`]
