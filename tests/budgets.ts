@@ -29,5 +29,5 @@ export const budgets: Readonly<Record<BudgetKind, readonly number[]>> = {
   'investor relations': [10, 31, 25.7, 116.3, 150.25, 6, 22.6],
   fees: [9, 21, 25, 114.7, 143.35, 4.45, 22.6],
   'financial data': [9, 28, 32.65, 117.25, 148.05, 4.5, 22.6],
-  'not found': [9, 28, 19.8, 109.1, 144.65, 7.35, 22.6],
+  'not found': [9, 28, 19.85, 109.1, 144.65, 7.35, 22.6],
 }
