@@ -181,7 +181,7 @@ test('an error of an entry is shown on its page and counted on others, and is go
   await expect(bar(other)).not.toContainText('Liên kết hỏng')
   await expect(other.locator('main')).toContainText('Ngày hội gia đình')
   await bar(other).getByRole('button', { name: '1 lỗi' }).click()
-  await expect(bar(other)).toContainText('Dead link')
+  await expect(bar(other)).toContainText('Liên kết hỏng')
   await bar(other).getByRole('link', { name: 'Mở trang' }).click()
   await expect(other).toHaveURL(server.origin + entry)
 
