@@ -81,7 +81,7 @@ describe.each(targets)('$name', ({ fetch, close }) => {
     expect(html).toContain('class="search-results"')
     // The query itself may have the marks, as text.
     expect(name === 'marks of the template' ? '' : (injected.exec(html)?.[0] ?? '')).toBe('')
-    expect(elementsOf(html)).toEqual({ title: 1, h1: 1, main: 1, script: 2 })
+    expect(elementsOf(html)).toEqual({ title: 1, h1: 1, main: 1, script: 3 })
   })
 
   test('more than 8 KB is refused', async () => {
