@@ -119,6 +119,7 @@ export function openContent(site: CheckedSite, directory: string, options: OpenO
       store.erase(folders)
       kept?.erase(folders)
       published = { tree: readTree, content: read.content }
+      kept?.prepare(listPublished(readTree, read.content))
       previous = read.content.entries
       return { ...read, heldBack }
     },

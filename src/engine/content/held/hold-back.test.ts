@@ -282,3 +282,19 @@ test('what was published is kept byte for byte, also where its files have change
   reader.keepPublished()
   expect(readFileSync(join(directory, 'news/a/a.svg'), 'utf8')).toBe(String(kept.readFile('news/a/a.svg')))
 })
+
+const toNew = (title: string) => text('N.', `title: ${title}\nsummary: S`)
+
+test('what is saved while it is being published is not what was published', async () => {
+  await change({ 'news/n/entry.yaml': facts, 'news/n/vi.md': toNew('Như đã đọc') })
+  expect((await read()).diagnostics.errors).toEqual([])
+  // It takes a while to make the pages.
+  await change({ 'news/n/vi.md': toNew('Lưu trong lúc đó').replace('N.', '[n](/tin-tuc/khong-co)') })
+  reader.keepPublished()
+  const found = await read()
+  expect(found.heldBack.map(({ path, isPublished }) => [path, isPublished])).toEqual([['news/n', true]])
+  expect(found.content.entries.news.find(({ slug }) => slug === 'n')?.texts.vi.title).toBe('Như đã đọc')
+  await change({ 'news/n': null })
+  expect((await read()).diagnostics.errors).toEqual([])
+  reader.keepPublished()
+})

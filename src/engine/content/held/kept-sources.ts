@@ -24,7 +24,15 @@ export interface KeptSources {
   folderAt: (path: string) => FolderItem | undefined
   /** True if a folder of the content is what was published. */
   isPublished: (path: string, folder: FolderItem) => boolean
-  /** Keeps folders, and no others: those that were published just now. One that has changed meanwhile is not kept. */
+  /**
+   * Copies folders that are to be published, as they are now: it takes a while until they are, and what is saved meanwhile is not
+   * what was published.
+   */
+  prepare: (folders: ReadonlyMap<string, FolderItem>) => void
+  /**
+   * Keeps folders, and no others: those that were published just now. One that has changed since it was looked at, and was not
+   * prepared before, is not kept.
+   */
   keep: (folders: ReadonlyMap<string, FolderItem>) => void
   /** Deletes the copies of folders: they were taken down. */
   erase: (paths: readonly string[]) => void
@@ -43,6 +51,13 @@ const indexSchema: v.GenericSchema<unknown, Record<string, KeptFolder>> = v.reco
 export function openKeptSources(directory: string): KeptSources {
   let index: Map<string, KeptFolder> | undefined
   const open = () => (index ??= readIndex(directory))
+  /** Copies that no index names yet. */
+  const prepared = new Map<string, KeptFolder>()
+  const forget = (path: string) => {
+    const found = prepared.get(path)
+    if (found) rmSync(join(directory, found.copy), { recursive: true, force: true })
+    prepared.delete(path)
+  }
   const write = (next: Map<string, KeptFolder>) => {
     const before = open()
     mkdirSync(directory, { recursive: true })
@@ -65,6 +80,18 @@ export function openKeptSources(directory: string): KeptSources {
       return failure === undefined ? { kind: 'folder', items, directory: place } : undefined
     },
     isPublished: (path, folder) => open().get(path)?.stamp === toStamp(folder),
+    prepare: (folders) => {
+      const known = open()
+      for (const path of prepared.keys()) if (!folders.has(path)) forget(path)
+      for (const [path, folder] of folders) {
+        const stamp = toStamp(folder)
+        if (folder.directory !== undefined || known.get(path)?.stamp === stamp) continue
+        if (prepared.get(path)?.stamp === stamp) continue
+        forget(path)
+        const copied = copyFolder(directory, path, folder)
+        if (copied) prepared.set(path, copied)
+      }
+    },
     keep: (folders) => {
       const known = open()
       const next = new Map<string, KeptFolder>()
@@ -77,12 +104,16 @@ export function openKeptSources(directory: string): KeptSources {
           continue
         }
         isChanged = true
-        const kept = copyFolder(directory, path, folder)
+        const ready = prepared.get(path)
+        const kept = ready?.stamp === toStamp(folder) ? ready : copyFolder(directory, path, folder)
         if (kept) next.set(path, kept)
+        if (kept === ready) prepared.delete(path)
       }
       if (isChanged) write(next)
+      for (const path of prepared.keys()) forget(path)
     },
     erase: (paths) => {
+      for (const path of paths) forget(path)
       const gone = paths.filter((path) => open().has(path))
       if (gone.length > 0) write(new Map([...open()].filter(([path]) => !gone.includes(path))))
     },
