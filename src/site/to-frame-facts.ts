@@ -7,6 +7,7 @@ import { pickText, toTextLocale } from '#engine/model/entries/translated.ts'
 import { mapLocales } from '#engine/model/locale/locale.ts'
 import type { NavItem } from '#engine/model/nav-item.ts'
 import { toFirmFacts } from '#features/company/build/to-firm-facts.ts'
+import { ascending } from '#lib/order.ts'
 import { isInMenus } from './map/standing-pages.ts'
 
 /** Facts of the content that the header and the footer of all pages show: the firm, and pages that have no item in the code. */
@@ -15,7 +16,7 @@ export function toFrameFacts(specOf: SiteMap['specOf'], content: Content, items:
   const known = new Set<string>(listPages(items))
   const added = [...content.pages.values()]
     .filter(({ path }) => isInMenus(specOf(path)) && !known.has(path))
-    .toSorted((a, b) => a.facts.order - b.facts.order || (a.path < b.path ? -1 : 1))
+    .toSorted((a, b) => a.facts.order - b.facts.order || ascending(a.path, b.path))
     .map(({ path, texts }) => ({ href: path, titles: toTitles(texts) }))
   return { ...(firm && { firm }), ...(added.length > 0 && { added }) }
 }

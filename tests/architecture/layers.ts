@@ -253,6 +253,7 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
   },
   'site-build': {
     layers: [
+      'lib',
       'engine/model',
       'engine/render',
       'engine/publish',

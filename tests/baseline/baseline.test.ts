@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { required } from '#app/is-supported.ts'
 import { oldestBrowsers } from '#engine/render/code/oldest-browsers.ts'
+import { ascending } from '../../src/lib/order.ts'
 import { readOutput } from '../site/read-output.ts'
 import { siteOutput } from '../site/site.ts'
 import { compatKeys, engines, type Versions } from './compat-keys.ts'
@@ -26,7 +27,7 @@ test('each newer feature in use has a row with its versions and its fallback, an
     ...document.matchAll(/^\| `([\w-]+)` \| ([^|]+ \| [^|]+ \| [^|]+ \| [^|]+) \| ([^|]+) \| ([^|]+) \|$/gm),
   ]
   const documented = Object.fromEntries(rows.map(([, feature = '', versions]) => [feature, versions]))
-  const found = [...findNewer(readOutput(siteOutput), oldestBrowsers)].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const found = [...findNewer(readOutput(siteOutput), oldestBrowsers)].toSorted(([a], [b]) => ascending(a, b))
   expect(documented).toEqual(Object.fromEntries(found.map(([feature, versions]) => [feature, toCells(versions)])))
   for (const [, feature, , use = '', fallback = ''] of rows) {
     expect([use.trim(), fallback.trim()], feature).not.toContain('')

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
+import { ascending } from '../../src/lib/order.ts'
 
 /** The files of a content folder in memory, by path. Edits make new maps and never change one. */
 export type ContentFiles = ReadonlyMap<string, Uint8Array>
@@ -8,7 +9,7 @@ export async function readContentFiles(directory: string): Promise<ContentFiles>
   const items = await readdir(directory, { recursive: true, withFileTypes: true })
   const paths = items.filter((item) => item.isFile()).map((item) => join(item.parentPath, item.name))
   const files = paths.map(async (path) => [relative(directory, path), new Uint8Array(await readFile(path))] as const)
-  return new Map((await Promise.all(files)).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  return new Map((await Promise.all(files)).toSorted(([a], [b]) => ascending(a, b)))
 }
 
 /**

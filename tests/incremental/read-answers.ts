@@ -4,6 +4,7 @@ import { locales } from '../../src/engine/model/locale/locale.ts'
 import { listFurtherPages } from '../../src/engine/serve/export/list-exported.ts'
 import { openStore } from '../../src/engine/store/open-store.ts'
 import { describeKey } from '../../src/engine/store/output-file.ts'
+import { ascending } from '../../src/lib/order.ts'
 import { openBuiltSearch } from '../search/open-built-search.ts'
 import type { Answers } from './answers.ts'
 
@@ -50,7 +51,7 @@ export async function readAnswers(outDirectory: string): Promise<Answers> {
     const answers = files.map(async ({ key, record }): Promise<[string, string]> => {
       const { hash, type, size, isCompressible, cache, headers = {} } = record
       const bytes = hashBytes(await further.read(record, undefined))
-      const sorted = Object.entries(headers).toSorted(([a], [b]) => (a < b ? -1 : 1))
+      const sorted = Object.entries(headers).toSorted(([a], [b]) => ascending(a, b))
       return [describeKey(key), JSON.stringify({ hash, type, size, isCompressible, cache, headers: sorted, bytes })]
     })
     return new Map([facts, ...(await Promise.all(answers)), ...(await readSearchAnswers(store))])

@@ -60,6 +60,9 @@ const cases: readonly (readonly [name: string, code: string, message: string | u
   ['a doc comment of what', '/** What a page has. */\nexport const x = 1\n', 'Begin with the thing'],
   ['a doc comment of whether', '/**\n * Whether it is one.\n */\nexport const x = true\n', 'Begin with the thing'],
   ['another doc comment', '/** A thing, and what it has. */\nexport const x = 1 // What it is.\n', undefined],
+  ['an order by sign', 'export const x = (a: string, b: string) => (a < b ? -1 : 1)\n', 'Equals sort by engine'],
+  ['an order downwards', 'export const x = (a: number, b: number) => (a >= b ? -1 : 1)\n', 'Equals sort by engine'],
+  ['a sign of three', 'export const x = (a: number) => (a < 0 ? -1 : a > 0 ? 1 : 0)\n', undefined],
   ['a stopwatch', 'export const x = () => performance.now()\n', undefined],
 ]
 

@@ -135,6 +135,23 @@ const docNamesSubject = {
   },
 }
 
+const toSign = (node) =>
+  node.type === 'UnaryExpression' && node.operator === '-' ? -toSign(node.argument) : node.value === 1 ? 1 : 0
+
+/** Engines differ in how they sort by `a < b ? -1 : 1`, which puts each of two equals after the other. */
+const noSignOfTwo = {
+  create(context) {
+    return {
+      ConditionalExpression(node) {
+        const { test, consequent, alternate } = node
+        if (test.type !== 'BinaryExpression' || !/^[<>]=?$/.test(test.operator)) return
+        if (toSign(consequent) * toSign(alternate) !== -1) return
+        context.report({ node, message: 'Equals sort by engine. Use ascending or descending (lib/order.ts).' })
+      },
+    }
+  },
+}
+
 export default {
   meta: { name: 'shs' },
   rules: {
@@ -145,5 +162,6 @@ export default {
     'no-bare-reload': noBareReload,
     'no-url-as-path': noUrlAsPath,
     'doc-names-subject': docNamesSubject,
+    'no-sign-of-two': noSignOfTwo,
   },
 }

@@ -18,6 +18,7 @@ import { site } from '#site/site.ts'
 // Compiled, never run: a collection, its builders and its payloads fit together, or do not compile.
 import type { Details, Entry, FactsOf, SearchedFact } from '../../src/engine/model/entries/content.ts'
 import type { CollectionName } from '../../src/engine/model/site/collection-name.ts'
+import { ascending } from '../../src/lib/order.ts'
 
 const schema = defineFacts(v.strictObject({ level: v.picklist(['web', 'quay']), ...commonFields }))
 const text = v.strictObject({ ...textSchema.entries, lead: v.string() })
@@ -32,7 +33,7 @@ export const definitions = [
     route: '/thong-bao/$slug',
     place: { list: '/tin-tuc/thong-bao' },
     ...paged,
-    compare: (a, b) => (a.facts.level < b.facts.level ? -1 : 1),
+    compare: (a, b) => ascending(a.facts.level, b.facts.level),
     filters: { kind: ({ level }) => level },
   }),
   // @ts-expect-error no place for its entries

@@ -1,6 +1,7 @@
 import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { Content, Entries } from '#engine/model/entries/content.ts'
 import { toSiteDay } from '#engine/model/locale/site-time.ts'
+import { ascending } from '#lib/order.ts'
 import {
   toReport,
   type CheckContext,
@@ -118,5 +119,5 @@ function toHidden(path: string): [string, HiddenEntry] {
 }
 
 function byPath(a: { path: string }, b: { path: string }): number {
-  return a.path < b.path ? -1 : 1
+  return ascending(a.path, b.path)
 }

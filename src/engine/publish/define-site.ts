@@ -13,6 +13,7 @@ import type { JsonLdNode } from '#engine/render/json-ld/json-ld-node.ts'
 import type { PageInput } from '#engine/render/payload/page-input.ts'
 import type { ListInput, RenderSite } from '#engine/render/site/render-site.ts'
 import type { SearchSite } from '#engine/search/search-site.ts'
+import { ascending } from '#lib/order.ts'
 import { keysOf, toRecord } from '#lib/records.ts'
 import type { FeatureAdditions, PagesOf } from './define-feature.ts'
 import type { Site } from './site.ts'
@@ -105,8 +106,7 @@ export function defineSite<const F extends readonly SomeFeature[]>(
 }
 
 function compareEvents(a: SiteEvent, b: SiteEvent): number {
-  if (a.at !== b.at) return a.at < b.at ? -1 : 1
-  return a.id < b.id ? -1 : 1
+  return ascending(a.at, b.at) || ascending(a.id, b.id)
 }
 
 function toChecked(features: readonly FeatureAdditions[]): Pick<CheckedSite, 'checks' | 'momentsOf'> {

@@ -1,4 +1,5 @@
 import { writeWordList, type ListedWord } from '#engine/model/search/word-list.ts'
+import { ascending } from '#lib/order.ts'
 import { visitPostings, parseTermTable, toTermTable } from '#lib/search/term-table.ts'
 import type { SearchGroup } from './search-group.ts'
 
@@ -20,7 +21,7 @@ export function mergeTerms(groups: readonly SearchGroup[], shard: number): Uint8
     }
     start += facts.length
   }
-  return toTermTable([...merged].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  return toTermTable([...merged].toSorted(([a], [b]) => ascending(a, b)))
 }
 
 /** A list of words of all groups. */
@@ -36,7 +37,7 @@ export function mergeWords(groups: readonly SearchGroup[], list: number): Uint8A
 
 /** In the order of the alphabet. */
 export function toListedWords(counts: ReadonlyMap<string, number>): ListedWord[] {
-  return Array.from(counts, ([word, count]) => ({ word, count })).toSorted((a, b) => (a.word < b.word ? -1 : 1))
+  return Array.from(counts, ([word, count]) => ({ word, count })).toSorted((a, b) => ascending(a.word, b.word))
 }
 
 const decoder = new TextDecoder()

@@ -6,6 +6,7 @@ import { isPageRow, type PageRow } from '#engine/model/search/page-rows.ts'
 import { toTermShard, toWordList, wordLists } from '#engine/model/search/search-files.ts'
 import type { DocumentFacts } from '#engine/model/search/search-index.ts'
 import { searchSections } from '#engine/model/search/search-query.ts'
+import { ascending } from '#lib/order.ts'
 import { ByteReader } from '#lib/search/byte-reader.ts'
 import { ByteWriter } from '#lib/search/byte-writer.ts'
 import { writeTermTable } from '#lib/search/term-table.ts'
@@ -85,7 +86,12 @@ export function toSearchGroup({ names, documents, collected, shards }: GroupSour
   }
   for (const table of tables) {
     write(() => {
-      if (table.length > 0) writeTermTable(parts, table.toSorted(compareTerms), scratch)
+      if (table.length > 0)
+        writeTermTable(
+          parts,
+          table.toSorted(([a], [b]) => ascending(a, b)),
+          scratch,
+        )
     })
   }
   for (const lines of lists.values()) write(() => parts.bytes(encoder.encode(lines.toSorted().join('\n'))))
@@ -137,10 +143,6 @@ export function parseSearchGroup(bytes: Uint8Array): SearchGroup | undefined {
 function toKey(term: string): string {
   const end = term.indexOf('\t')
   return end === -1 ? term : term.slice(0, end)
-}
-
-function compareTerms([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
-  return a < b ? -1 : 1
 }
 
 const nothing: DocumentFacts = {

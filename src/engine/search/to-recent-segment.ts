@@ -2,6 +2,7 @@ import { writePageRows } from '#engine/model/search/page-rows.ts'
 import { wordLists } from '#engine/model/search/search-files.ts'
 import type { RecentSegment } from '#engine/model/search/search-index.ts'
 import { writeWordList } from '#engine/model/search/word-list.ts'
+import { ascending } from '#lib/order.ts'
 import { parseTermTable, toTermTable, visitPostings } from '#lib/search/term-table.ts'
 import type { GroupChange } from './group-change.ts'
 import { readWords, toListedWords } from './merge-groups.ts'
@@ -44,7 +45,7 @@ export function toRecentSegment(changes: readonly PlacedChange[]): RecentSegment
   return {
     documents: own.flatMap(({ facts }) => facts ?? []),
     places: own.map(({ place }) => place),
-    terms: toTermTable([...terms].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    terms: toTermTable([...terms].toSorted(([a], [b]) => ascending(a, b))),
     words: writeWordList(toListedWords(counts).filter((word) => word.count !== 0)),
     rows: writePageRows(own.map(({ row }) => row)),
   }

@@ -1,3 +1,4 @@
+import { ascending } from '#lib/order.ts'
 import { isPast } from './is-past.ts'
 import type { ComingEvent } from './payload.ts'
 
@@ -12,5 +13,5 @@ export function toNextEvents(events: readonly ComingEvent[], now: Date | undefin
         return next === undefined ? [] : [{ ...event, next }]
       })
     : events
-  return found.toSorted((a, b) => (a.next < b.next ? -1 : 1))
+  return found.toSorted((a, b) => ascending(a.next, b.next))
 }

@@ -1,6 +1,7 @@
 import { useHydrated, useRouteContext, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { toSiteDay } from '#engine/model/locale/site-time.ts'
+import { ascending } from '#lib/order.ts'
 import { toCalendarChoice, type CalendarChoice } from './calendar-search.ts'
 import { isPast } from './is-past.ts'
 import type { CalendarPayload, ShownEvent } from './payload.ts'
@@ -27,7 +28,7 @@ export function useEvents({ coming, past, choice: made }: CalendarPayload): Even
   const isHydrated = useHydrated()
   return useMemo(() => {
     const choice = isHydrated ? toCalendarChoice(found) : (made ?? {})
-    const all = [...past, ...coming].toSorted((a, b) => (a.at < b.at ? -1 : 1))
+    const all = [...past, ...coming].toSorted((a, b) => ascending(a.at, b.at))
     const isWanted = ({ kind }: ShownEvent) => choice.kind === undefined || kind === choice.kind
     if (!isHydrated) {
       return { all, coming: coming.filter(isWanted), past: past.filter(isWanted), today: undefined, choice }

@@ -1,4 +1,5 @@
 import { groupBy } from '#lib/group-by.ts'
+import { ascending } from '#lib/order.ts'
 import type { OfficeFacts } from './collections/offices.ts'
 import { weekdays } from './collections/vocabulary.ts'
 
@@ -17,7 +18,7 @@ export function toOpeningLines(hours: Hours): OpeningLine[] {
     hours
       .filter(({ days }) => days.includes(day))
       .map(({ opens, closes }) => ({ opens, closes }))
-      .toSorted((a, b) => (a.opens < b.opens ? -1 : 1))
+      .toSorted((a, b) => ascending(a.opens, b.opens))
   const byTimes = groupBy(
     weekdays.filter((day) => timesOf(day).length > 0),
     (day) => JSON.stringify(timesOf(day)),

@@ -3,6 +3,7 @@ import { checkFields } from '#engine/model/entries/check-fields.ts'
 import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { dateField, positiveDecimal, reference } from '#engine/model/entries/fields.ts'
+import { descending } from '#lib/order.ts'
 import { say } from '#lib/say/message.ts'
 import { dealDesks, dealKinds, dealRoles } from './vocabulary.ts'
 
@@ -55,7 +56,7 @@ export const deals = defineCollection({
     const [first, second] = [a, b].map(
       ({ slug, facts }) => `${facts.completedOn ?? '9999'} ${facts.mandatedOn} ${slug}`,
     )
-    return (first ?? '') > (second ?? '') ? -1 : 1
+    return descending(first ?? '', second ?? '')
   },
 })
 

@@ -4,6 +4,7 @@ import { commonFields, defineFacts } from '#engine/model/entries/common-fields.t
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { localizedText, dateField, positiveDecimal } from '#engine/model/entries/fields.ts'
 import { withMessage } from '#engine/model/entries/issue-message.ts'
+import { descending } from '#lib/order.ts'
 import { type Message, say } from '#lib/say/message.ts'
 import { basisOfUnit } from './calculation/compute-fee.ts'
 import { charge, overdue, rate, wholeNumber } from './fee-schema.ts'
@@ -161,7 +162,7 @@ export const fees = defineCollection({
   // Products in the order of the page; the schedules of a product newest first.
   compare: (a, b) =>
     feeProducts.indexOf(a.facts.product) - feeProducts.indexOf(b.facts.product) ||
-    (a.facts.effectiveFrom < b.facts.effectiveFrom ? 1 : -1),
+    descending(a.facts.effectiveFrom, b.facts.effectiveFrom),
   isCurrent: ({ effectiveFrom, effectiveTo }, today) =>
     effectiveFrom <= today && (effectiveTo === undefined || today <= effectiveTo),
 })

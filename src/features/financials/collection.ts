@@ -4,6 +4,7 @@ import { defineCollection, type FactsOf } from '#engine/model/entries/define-col
 import { describe } from '#engine/model/entries/describe.ts'
 import { appearsWith, decimalField, localizedText } from '#engine/model/entries/fields.ts'
 import { bases } from '#features/disclosures/collections/periodic-reports.ts'
+import { ascending } from '#lib/order.ts'
 import { say } from '#lib/say/message.ts'
 import { metricNames, metrics, type Metric } from './financial-metrics.ts'
 
@@ -94,7 +95,7 @@ export const financials = defineCollection({
   shown: [],
   searched: [],
   unique: { fiscalYear: { of: (facts) => `${facts.fiscalYear} ${facts.basis}` } },
-  compare: (a, b) => b.facts.fiscalYear - a.facts.fiscalYear || (a.slug < b.slug ? -1 : 1),
+  compare: (a, b) => b.facts.fiscalYear - a.facts.fiscalYear || ascending(a.slug, b.slug),
 })
 
 export type FinancialFacts = FactsOf<typeof financials>

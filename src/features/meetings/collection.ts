@@ -4,6 +4,7 @@ import { commonFields, defineFacts } from '#engine/model/entries/common-fields.t
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { localizedText, dateField, instantField, reference } from '#engine/model/entries/fields.ts'
 import { toHref } from '#engine/model/urls/href.ts'
+import { descending } from '#lib/order.ts'
 import { say } from '#lib/say/message.ts'
 import { meetingKinds } from './codes.ts'
 import { resultsSchema } from './results-schema.ts'
@@ -211,7 +212,7 @@ export const meetings = defineCollection({
       ? toHref('/quan-he-co-dong/dai-hoi-co-dong')
       : toHref('/quan-he-co-dong/dai-hoi-co-dong/$code', { code: kind }),
   unique: { year: { of: ({ year, kind, number }) => `${kind} ${year}, number ${number}` } },
-  compare: (a, b) => (a.facts.opensAt < b.facts.opensAt ? 1 : -1),
+  compare: (a, b) => descending(a.facts.opensAt, b.facts.opensAt),
 })
 
 /** When shareholders have decided, or can no longer: a meeting opens, or the last ballots are to be returned. */

@@ -3,6 +3,7 @@ import { checkFields } from '#engine/model/entries/check-fields.ts'
 import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { dateField, reference } from '#engine/model/entries/fields.ts'
+import { descending } from '#lib/order.ts'
 import { say } from '#lib/say/message.ts'
 
 const security = v.strictObject({
@@ -55,7 +56,7 @@ export const marginLists = defineCollection({
   place: { page: '/ho-tro/danh-muc-ky-quy' },
   shown: ['effectiveFrom', 'effectiveTo', 'securities'],
   searched: ['securities'],
-  compare: (a, b) => (a.facts.effectiveFrom < b.facts.effectiveFrom ? 1 : -1),
+  compare: (a, b) => descending(a.facts.effectiveFrom, b.facts.effectiveFrom),
   isCurrent: ({ effectiveFrom, effectiveTo }, today) =>
     effectiveFrom <= today && (effectiveTo === undefined || today <= effectiveTo),
 })

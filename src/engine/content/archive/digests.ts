@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Locale } from '#engine/model/locale/locale.ts'
+import { ascending } from '#lib/order.ts'
 
 /**
  * Hashes of an entry's sources, SHA-256 in hexadecimal digits. Of the sources and not of what they are rendered to, so that
@@ -55,5 +56,5 @@ function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 function sortFields(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  return Object.fromEntries(Object.entries(fields).toSorted(([a], [b]) => ascending(a, b)))
 }

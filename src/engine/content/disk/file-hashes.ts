@@ -5,6 +5,7 @@ import { threadId } from 'node:worker_threads'
 import { crc32 } from 'node:zlib'
 import * as v from 'valibot'
 import { defineFormat } from '#engine/model/config/stored-json.ts'
+import { ascending } from '#lib/order.ts'
 import { isProgramFile } from '#lib/program-files.ts'
 import { isTrusted, readDiskTime, toFileStamp } from './file-stamp.ts'
 
@@ -62,7 +63,7 @@ export function openFileHashes(file: string): FileHashes {
 /** All files below a folder, or the file itself, in an order that does not depend on the file system. */
 function listFilesSync(path: string): string[] {
   if (!lstatSync(path).isDirectory()) return [path]
-  const items = readdirSync(path, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  const items = readdirSync(path, { withFileTypes: true }).toSorted((a, b) => ascending(a.name, b.name))
   // A lock of an editor may be a link to nothing.
   const own = items.filter((item) => !isProgramFile(item.name, item.isDirectory() ? 'folder' : 'other'))
   return own.flatMap((item) => {

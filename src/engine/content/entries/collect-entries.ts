@@ -2,6 +2,7 @@ import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { FactsOf, MatterOf, PageFacts, PageMatter } from '#engine/model/entries/content.ts'
 import type { TextMatter } from '#engine/model/entries/text.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
+import { ascending } from '#lib/order.ts'
 import { toRecord } from '#lib/records.ts'
 import type { ArchiveLock } from '../archive/archive-lock.ts'
 import { isRecorded } from '../archive/is-recorded.ts'
@@ -90,5 +91,5 @@ export function collectEntries(
       list.push({ slug: name, result }) // read with the schemas of its kind
     }
   }
-  return { pages: pages.toSorted((a, b) => (a.path < b.path ? -1 : 1)), entries }
+  return { pages: pages.toSorted((a, b) => ascending(a.path, b.path)), entries }
 }

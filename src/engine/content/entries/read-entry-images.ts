@@ -1,4 +1,5 @@
 import type { ImageAsset } from '#engine/model/images/image-variants.ts'
+import { ascending } from '#lib/order.ts'
 import { say, type Message } from '#lib/say/message.ts'
 import { readAsset } from '../assets/read-asset.ts'
 import type { FindImage } from '../markdown/replace-images.ts'
@@ -59,7 +60,7 @@ export async function readEntryImages(folder: Folder, diagnostics: Diagnostics):
       )
       return undefined
     },
-    used: () => [...used.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+    used: () => [...used.values()].toSorted((a, b) => ascending(a.path, b.path)),
     warnOfUnused: () => {
       for (const name of images.keys()) {
         if (!requested.has(name))

@@ -1,3 +1,4 @@
+import { ascending } from '#lib/order.ts'
 import type { FolderItem, SourceItem } from '../source/source-tree.ts'
 
 /**
@@ -28,5 +29,5 @@ function withItem(folder: FolderItem, name: string, item: SourceItem | undefined
 
 /** In the order of `scanTree`. */
 function toSorted(items: readonly (readonly [string, SourceItem])[]): Map<string, SourceItem> {
-  return new Map(items.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  return new Map(items.toSorted(([a], [b]) => ascending(a, b)))
 }

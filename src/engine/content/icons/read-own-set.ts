@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path'
 import { isIconName } from '#lib/icons/icon-name.ts'
 import type { IconData, IconSet } from '#lib/icons/icon-set.ts'
+import { ascending } from '#lib/order.ts'
 import { say } from '#lib/say/message.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import { rules } from '../source/rules.ts'
@@ -27,7 +28,7 @@ export async function readOwnSet(
   folder = join(ownSetsFolder, name),
 ): Promise<IconSet> {
   const { items } = scanTree(folder)
-  const files = [...items].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const files = [...items].toSorted(([a], [b]) => ascending(a, b))
   const icons = await Promise.all(files.map(([file, item]) => readIcon(item, join(folder, file), diagnostics)))
   return { prefix: name, icons: Object.fromEntries(icons.flatMap((icon) => (icon ? [icon] : []))) }
 }

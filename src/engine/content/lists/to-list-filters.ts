@@ -4,6 +4,7 @@ import { locales } from '#engine/model/locale/locale.ts'
 import type { RoutedName } from '#engine/model/site/collection-name.ts'
 import { choiceKeys, listParams, type ChoiceKey } from '#engine/model/urls/search.ts'
 import { countValues } from '#lib/facets.ts'
+import { ascending, descending } from '#lib/order.ts'
 
 /**
  * The filters of a list, with the number of entries for each value. A filter that would match all entries is left out.
@@ -34,7 +35,7 @@ export function isFilterable({ choices, days }: ListFilters): boolean {
 
 /** Years newest first, tickers alphabetically, kinds and languages in the order of the site's own lists of them. */
 function compareValues(key: ChoiceKey, order: readonly string[]): (a: string, b: string) => number {
-  if (key === listParams.year) return (a, b) => (a < b ? 1 : -1)
-  if (key === listParams.ticker) return (a, b) => (a < b ? -1 : 1)
+  if (key === listParams.year) return descending
+  if (key === listParams.ticker) return ascending
   return (a, b) => order.indexOf(a) - order.indexOf(b)
 }

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { ascending } from '#lib/order.ts'
 import { isProgramFile } from '#lib/program-files.ts'
 import { say, type Message } from '#lib/say/message.ts'
 import { describeReadFailure } from './describe-read-error.ts'
@@ -31,7 +32,7 @@ export function listFolder({ source, contentPath, ignored = [] }: Folder): [stri
         !(name === ignoreFile && contentPath === '') &&
         !ignored.some((pattern) => posix.matchesGlob(name, pattern)),
     )
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .toSorted(([a], [b]) => ascending(a, b))
 }
 
 /** The end of a message for an item that is not known. */

@@ -1,4 +1,5 @@
 import { lstatSync, readdirSync, readFileSync, type Dirent, type Stats } from 'node:fs'
+import { ascending } from '#lib/order.ts'
 import { isProgramFile } from '#lib/program-files.ts'
 import { toFileStamp, type FileStamp } from '../disk/file-stamp.ts'
 import { codeOf, isMissing } from './describe-read-error.ts'
@@ -37,7 +38,7 @@ export function scanTree(directory: string, depth: ScanDepth = 'tree'): FolderIt
   try {
     const found = readdirSync(directory, { withFileTypes: true })
     // In an order of their own: fingerprints must not depend on that of the file system, or on when an item was looked at.
-    for (const entry of found.toSorted((a, b) => compareNames(a.name, b.name))) {
+    for (const entry of found.toSorted((a, b) => ascending(a.name, b.name))) {
       if (isOfProgram(entry.name, entry)) continue
       const item = scanItem(`${directory}/${entry.name}`, entry, depth)
       if (item) items.set(entry.name, item)
@@ -76,12 +77,8 @@ export function scanAgain(tree: FolderItem, directory: string, path: string): Fo
   const isPart = rest.length > 0 && known?.kind === 'folder' && found?.isDirectory()
   const item = isPart ? scanAgain(known, inside, rest.join('/')) : found && scanItem(inside, found, 'tree')
   const others = [...tree.items].filter(([other]) => other !== name)
-  const items = item ? [...others, [name, item] as const].toSorted(([a], [b]) => compareNames(a, b)) : others
+  const items = item ? [...others, [name, item] as const].toSorted(([a], [b]) => ascending(a, b)) : others
   return { kind: 'folder', items: new Map(items) }
-}
-
-function compareNames(a: string, b: string): number {
-  return a < b ? -1 : 1
 }
 
 /** Undefined if the file has been deleted since. */

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { Href } from '#lib/href.ts'
+import { ascending, descending } from '#lib/order.ts'
 import { toHref } from '../urls/href.ts'
 import type { SlugPath, StaticPath } from '../urls/route-patterns.ts'
 import type { WithoutAttachments } from './attachments.ts'
@@ -191,6 +192,5 @@ export function defineCollection(
 
 /** Newest first, then by slug, so that the order does not depend on the file system. */
 function compareNewest(a: Comparable<CommonFacts>, b: Comparable<CommonFacts>): number {
-  if (a.facts.publishedAt !== b.facts.publishedAt) return a.facts.publishedAt < b.facts.publishedAt ? 1 : -1
-  return a.slug < b.slug ? -1 : 1
+  return descending(a.facts.publishedAt, b.facts.publishedAt) || ascending(a.slug, b.slug)
 }

@@ -1,3 +1,4 @@
+import { ascending } from '#lib/order.ts'
 import { type Message, say } from '#lib/say/message.ts'
 import type { AnyEntry } from './entry.ts'
 
@@ -34,8 +35,7 @@ export function findOverlaps<E extends Dated>(versions: readonly E[]): Overlap<E
 
 /** Oldest first, then by slug. */
 export function compareTerms(a: Dated, b: Dated): number {
-  if (a.facts.effectiveFrom !== b.facts.effectiveFrom) return a.facts.effectiveFrom < b.facts.effectiveFrom ? -1 : 1
-  return a.slug < b.slug ? -1 : 1
+  return ascending(a.facts.effectiveFrom, b.facts.effectiveFrom) || ascending(a.slug, b.slug)
 }
 
 function dayBefore(date: string): string {

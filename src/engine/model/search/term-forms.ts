@@ -1,3 +1,4 @@
+import { ascending } from '#lib/order.ts'
 import { parseTermTable, visitPostings } from '#lib/search/term-table.ts'
 
 /** A form of a word, in all segments. */
@@ -50,7 +51,7 @@ export function mergeForms(key: string, segments: readonly NumberedTerms[]): Ter
     }
   }
   const counted = Array.from(merged.values(), (one) => ({ ...one, count: countVisits(one) }))
-  return counted.filter(({ count }) => count > 0).toSorted((a, b) => (a.form < b.form ? -1 : 1))
+  return counted.filter(({ count }) => count > 0).toSorted((a, b) => ascending(a.form, b.form))
 }
 
 function countVisits({ visit }: TermForm): number {

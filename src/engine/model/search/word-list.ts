@@ -1,3 +1,4 @@
+import { ascending } from '#lib/order.ts'
 /** A word of the site, and how common it is. */
 export interface ListedWord {
   /** Without accents. */
@@ -36,5 +37,5 @@ export function mergeWordLists(list: readonly ListedWord[], changes: readonly Li
   for (const { word, count } of changes) counts.set(word, (counts.get(word) ?? 0) + count)
   return Array.from(counts, ([word, count]) => ({ word, count }))
     .filter(({ count }) => count > 0)
-    .toSorted((a, b) => (a.word < b.word ? -1 : 1))
+    .toSorted((a, b) => ascending(a.word, b.word))
 }

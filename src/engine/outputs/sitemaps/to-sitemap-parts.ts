@@ -6,6 +6,7 @@ import { planContentPages } from '#engine/render/pages/plan-pages.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import { toChanges } from '#engine/render/payload/to-changes.ts'
 import type { RenderSite } from '#engine/render/site/render-site.ts'
+import { ascending, descending } from '#lib/order.ts'
 import type { SitemapPage, SitemapPart } from './sitemap-part.ts'
 
 type SitemapContext = Pick<PayloadContext, 'site' | 'content' | 'derive' | 'remember' | 'indexOf'>
@@ -31,12 +32,12 @@ function toEntryParts(context: SitemapContext, collection: RoutedName): readonly
       },
     }))
     // Oldest first: a new entry then changes the last part of a year alone.
-    const sorted = dated.toSorted((a, b) =>
-      a.publishedAt === b.publishedAt ? (a.page.path < b.page.path ? -1 : 1) : a.publishedAt < b.publishedAt ? -1 : 1,
+    const sorted = dated.toSorted(
+      (a, b) => ascending(a.publishedAt, b.publishedAt) || ascending(a.page.path, b.page.path),
     )
     const byYear = Map.groupBy(sorted, ({ publishedAt }) => publishedAt.slice(0, 'yyyy'.length))
     return [...byYear]
-      .toSorted(([a], [b]) => (a < b ? 1 : -1))
+      .toSorted(([a], [b]) => descending(a, b))
       .flatMap(([year, ofYear]) =>
         splitPart(
           `${collection}-${year}`,

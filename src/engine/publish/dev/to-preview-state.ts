@@ -10,6 +10,7 @@ import type {
   UnpublishedItem,
 } from '#engine/model/config/preview.ts'
 import type { SiteDuty } from '#engine/model/config/site-duties.ts'
+import { ascending } from '#lib/order.ts'
 import { translatedLanguages, type TranslatedLanguage } from '#lib/say/languages.ts'
 import { Message, toWords, type SaidText } from '#lib/say/message.ts'
 import type { DevEntry } from './dev-entries.ts'
@@ -84,8 +85,7 @@ function listUnpublished(hidden: HiddenEntries, entries: Inspected['entries']): 
   }).flat()
   // Drafts have no moment: they are last.
   return items.toSorted((a, b) => {
-    const [first, second] = [a.appearsAt ?? '~', b.appearsAt ?? '~']
-    return first < second ? -1 : first > second ? 1 : a.folder < b.folder ? -1 : 1
+    return ascending(a.appearsAt ?? '~', b.appearsAt ?? '~') || ascending(a.folder, b.folder)
   })
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import type { Config } from '@tanstack/router-plugin/vite'
+import { ascending } from '#lib/order.ts'
 import { readRoute, type Parameter, type RouteFile, type RouteFacts } from './read-route.ts'
 
 type GeneratorPlugin = NonNullable<Config['plugins']>[number]
@@ -31,7 +32,7 @@ const toAddress = (routePath: string) => routePath.replace(/_(?=\/|$)/g, '').rep
 
 /** The module that says what the addresses of routes are, which kinds of page they show, and the values of their parameters. */
 export function toRouteMap(files: readonly RouteFile[], target: string): string {
-  const routes = files.map(readRoute).toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  const routes = files.map(readRoute).toSorted((a, b) => ascending(a.path, b.path))
   const dynamic = routes.filter(({ parameter }) => parameter !== undefined)
   const kinds = routes.flatMap(({ path, kind }) => (kind === undefined ? [] : `'${path}': '${kind}',`))
   const values = dynamic.flatMap(({ path, parameter }) =>
@@ -82,7 +83,7 @@ function toImports(routes: readonly RouteFacts[], target: string): string {
     names.set(from, (names.get(from) ?? new Set()).add(name))
   }
   return [...names]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .toSorted(([a], [b]) => ascending(a, b))
     .map(([from, all]) => `import { ${[...all].toSorted().join(', ')} } from '${from}'\n`)
     .join('')
 }

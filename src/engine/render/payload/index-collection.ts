@@ -1,5 +1,6 @@
 import type { Entry } from '#engine/model/entries/content.ts'
 import type { RoutedName } from '#engine/model/site/collection-name.ts'
+import { descending } from '#lib/order.ts'
 
 /** How the entries of a collection relate to each other, found without a search. */
 export interface CollectionIndex<C extends RoutedName> {
@@ -36,7 +37,7 @@ export function indexCollection<C extends RoutedName>(entries: readonly Entry<C>
     const { supersedes } = facts
     if (supersedes !== undefined && !successors.has(supersedes)) successors.set(supersedes, entry)
   }
-  correcting.sort((a, b) => (a.facts.publishedAt < b.facts.publishedAt ? 1 : -1))
+  correcting.sort((a, b) => descending(a.facts.publishedAt, b.facts.publishedAt))
   const corrections = Map.groupBy(correcting, ({ facts }) => facts.corrects?.entry)
   const findNeighbour = (slug: string, step: 1 | -1) => {
     const place = places.get(slug)

@@ -1,5 +1,6 @@
 import type { Entry } from '#engine/model/entries/content.ts'
 import type { CollectionName, RoutedName } from '#engine/model/site/collection-name.ts'
+import { ascending, descending } from '#lib/order.ts'
 import type { CollectionIndex } from './index-collection.ts'
 import type { PayloadContext } from './payload-context.ts'
 
@@ -28,8 +29,7 @@ export function toChanges(context: ChangesContext, collection: CollectionName): 
 
 /** The latest first, then by name, so that the order does not depend on the file system. */
 export function compareChanges(a: EntryChange, b: EntryChange): number {
-  if (a.changedAt !== b.changedAt) return a.changedAt < b.changedAt ? 1 : -1
-  return toName(a) < toName(b) ? -1 : 1
+  return descending(a.changedAt, b.changedAt) || ascending(toName(a), toName(b))
 }
 
 /** A text that changes with the entries, their order and their moments. */

@@ -4,6 +4,7 @@ import type { Texts } from '#engine/model/entries/entry.ts'
 import { sourceLocale, type Locale } from '#engine/model/locale/locale.ts'
 import type { PageLink, RelatedEntry, SectionNav } from '#engine/model/payload.ts'
 import type { Href } from '#lib/href.ts'
+import { ascending } from '#lib/order.ts'
 import type { PayloadContext } from './payload-context.ts'
 
 type LinkContext = Pick<PayloadContext, 'content' | 'locale'>
@@ -69,7 +70,7 @@ export function childPages({ content, derive }: Omit<SectionContext, 'locale'>, 
 }
 
 function groupByParent(pages: Iterable<ContentPage>): ReadonlyMap<string, readonly ContentPage[]> {
-  const sorted = [...pages].toSorted((a, b) => a.facts.order - b.facts.order || (a.path < b.path ? -1 : 1))
+  const sorted = [...pages].toSorted((a, b) => a.facts.order - b.facts.order || ascending(a.path, b.path))
   return Map.groupBy(sorted, ({ path }) => path.slice(0, path.lastIndexOf('/')))
 }
 

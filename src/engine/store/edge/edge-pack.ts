@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { parseStored } from '#engine/model/config/stored-json.ts'
+import { ascending } from '#lib/order.ts'
 
 // Several contents in one file: the length of its directory in four bytes, the directory in JSON, then the contents.
 
@@ -10,7 +11,7 @@ const lengthSize = 4
 
 /** Equal contents give an equal pack, so that a deployment uploads only packs that changed. */
 export function toPack(contents: ReadonlyMap<string, Uint8Array>): Uint8Array<ArrayBuffer> {
-  const sorted = [...contents].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const sorted = [...contents].toSorted(([a], [b]) => ascending(a, b))
   const directory = sorted.map(([name, { length }]): [string, number] => [name, length])
   const head = new TextEncoder().encode(JSON.stringify(directory))
   const pack = new Uint8Array(lengthSize + head.length + directory.reduce((sum, [, length]) => sum + length, 0))

@@ -1,5 +1,6 @@
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import { groupBy } from '#lib/group-by.ts'
+import { ascending } from '#lib/order.ts'
 import { isPast } from '../is-past.ts'
 import { toNextEvents } from '../next-events.ts'
 import type { ComingEvent } from '../payload.ts'
@@ -18,7 +19,7 @@ type Dated = Pick<CalendarEvent, 'id' | 'kind' | 'at' | 'title' | 'lang' | 'link
 export function groupEvents(events: readonly Dated[], now: Date): ComingEvent[] {
   const groups = groupBy(events, ({ link, title }) => JSON.stringify([link, title]))
   return [...groups.values()].flatMap((group) => {
-    const dates = group.map(({ id, kind, at }) => ({ id, kind, at })).toSorted((a, b) => (a.at < b.at ? -1 : 1))
+    const dates = group.map(({ id, kind, at }) => ({ id, kind, at })).toSorted((a, b) => ascending(a.at, b.at))
     const next = dates.find(({ at }) => !isPast(at, now))?.at
     const [first] = group
     if (!first || next === undefined) return []

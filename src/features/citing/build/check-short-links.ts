@@ -1,5 +1,6 @@
 import { defineCheck } from '#engine/content/check/content-check.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
+import { ascending } from '#lib/order.ts'
 import { say } from '#lib/say/message.ts'
 import { toShortCode } from './to-short-code.ts'
 
@@ -11,7 +12,7 @@ export const checkShortLinks = defineCheck(
     if (citedNames.every((collection) => checked.entries[collection].length === 0)) return
     const all = citedNames.flatMap((collection): readonly Entry[] => content.entries[collection])
     const owners = new Map<string, Entry>()
-    for (const entry of all.toSorted((a, b) => (a.facts.publishedAt < b.facts.publishedAt ? -1 : 1))) {
+    for (const entry of all.toSorted((a, b) => ascending(a.facts.publishedAt, b.facts.publishedAt))) {
       const code = toShortCode(entry.collection, entry.slug)
       const owner = owners.get(code)
       if (!owner) owners.set(code, entry)

@@ -4,6 +4,7 @@ import type { Entry } from '#engine/model/entries/content.ts'
 import { locales } from '#engine/model/locale/locale.ts'
 import { toHref } from '#engine/model/urls/href.ts'
 import { addDays } from '#features/calendar/month-days.ts'
+import { ascending } from '#lib/order.ts'
 import { doOverlap, isWithin, type Period } from '#lib/period.ts'
 import { type Message, say } from '#lib/say/message.ts'
 import { bodies, bodyRoles, type Body } from '../collections/leaders.ts'
@@ -26,7 +27,7 @@ export const checkLeaders = defineCheck('leaders', 'site', (context) => {
   checkSections(context)
   const leaders = context.content.entries.leaders
     .filter(({ facts }) => facts.status !== 'withdrawn')
-    .toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
+    .toSorted((a, b) => ascending(a.slug, b.slug))
   const seats = leaders.flatMap((leader): Seat[] =>
     leader.facts.roles.map((role, index) => ({ leader, role, path: ['roles', index] })),
   )
@@ -97,7 +98,7 @@ function checkCommittee(seats: readonly Seat[], { report }: CheckContext): void 
 /** True if terms that follow on one another contain a term. */
 function isCovered(term: Period, others: readonly Period[]): boolean {
   let from = term.from
-  for (const other of others.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
+  for (const other of others.toSorted((a, b) => ascending(a.from, b.from))) {
     if (other.from > from) return false
     if (other.to === undefined || (term.to !== undefined && other.to >= term.to)) return true
     from = addDays(other.to, 1)

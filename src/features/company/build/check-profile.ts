@@ -1,11 +1,12 @@
 import { defineCheck, isComplete, type CheckContext } from '#engine/content/check/content-check.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
+import { ascending } from '#lib/order.ts'
 import { say } from '#lib/say/message.ts'
 import { capitalOn, toIssuedShares } from '../capital-and-listing.ts'
 
 /** There must be exactly one profile of the company. */
 export const checkProfile = defineCheck('profile', 'site', ({ content, hidden, invalid, report }) => {
-  const [first, ...others] = content.entries.profile.toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
+  const [first, ...others] = content.entries.profile.toSorted((a, b) => ascending(a.slug, b.slug))
   for (const other of others) {
     report.error(
       other,

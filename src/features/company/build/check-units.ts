@@ -1,12 +1,13 @@
 import { defineCheck, type CheckContext } from '#engine/content/check/content-check.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
+import { ascending } from '#lib/order.ts'
 import { isWithin } from '#lib/period.ts'
 import { listed, say } from '#lib/say/message.ts'
 
 /** The organisation chart must be one tree, without cycles. `checkReferences` ensures that each parent exists. */
 export const checkUnits = defineCheck('units', 'site', (context) => {
   const { content, report } = context
-  const units = content.entries.units.toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
+  const units = content.entries.units.toSorted((a, b) => ascending(a.slug, b.slug))
   const bySlug = new Map(units.map((unit) => [unit.slug, unit]))
   const [root, ...others] = units.filter(({ facts }) => facts.parent === undefined)
   for (const other of others) {

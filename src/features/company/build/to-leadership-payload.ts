@@ -4,6 +4,7 @@ import type { Locale } from '#engine/model/locale/locale.ts'
 import type { Translate } from '#engine/model/locale/translate.ts'
 import type { PageInput } from '#engine/render/payload/page-input.ts'
 import { toShownEntry } from '#engine/render/payload/to-shown-entry.ts'
+import { descending } from '#lib/order.ts'
 import { doOverlap, isWithin } from '#lib/period.ts'
 import { bodies, bodyRoles, type Body, type BodyRole } from '../collections/leaders.ts'
 import type { LeadershipPayload, Person, Seat } from '../payload.ts'
@@ -68,7 +69,7 @@ function toDisclosers(leaders: readonly Leader[], translate: Translate): Seat[] 
         isFirst: false,
       })),
     )
-    .toSorted((a, b) => (a.from < b.from ? 1 : -1))
+    .toSorted((a, b) => descending(a.from, b.from))
 }
 
 function toPerson(leader: Leader, context: PageInput['context']): Person {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { localizedText } from '#engine/model/entries/fields.ts'
+import { ascending } from '#lib/order.ts'
 
 const schema = defineFacts(
   v.strictObject({
@@ -17,7 +18,7 @@ export const awards = defineCollection({
   place: { page: '/ve-shs/giai-thuong' },
   shown: ['year', 'awarder', 'category'],
   searched: ['awarder', 'category'],
-  compare: (a, b) => b.facts.year - a.facts.year || (a.slug < b.slug ? -1 : 1),
+  compare: (a, b) => b.facts.year - a.facts.year || ascending(a.slug, b.slug),
 })
 
 export type AwardFacts = FactsOf<typeof awards>

@@ -3,6 +3,7 @@ import { checkFields } from '#engine/model/entries/check-fields.ts'
 import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { localizedText, coverField, dateField } from '#engine/model/entries/fields.ts'
+import { ascending } from '#lib/order.ts'
 import { keysOf } from '#lib/records.ts'
 import { say } from '#lib/say/message.ts'
 
@@ -124,7 +125,7 @@ export const leaders = defineCollection({
   place: { page: '/ve-shs/doi-ngu-lanh-dao' },
   shown: ['shares', 'otherPosts'],
   searched: ['roles', 'otherPosts'],
-  compare: (a, b) => (a.slug < b.slug ? -1 : 1),
+  compare: (a, b) => ascending(a.slug, b.slug),
 })
 
 export type Mandate = v.InferOutput<typeof mandate>

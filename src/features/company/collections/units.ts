@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { reference } from '#engine/model/entries/fields.ts'
+import { ascending } from '#lib/order.ts'
 import { unitKinds } from './vocabulary.ts'
 
 const schema = defineFacts(
@@ -30,7 +31,7 @@ export const units = defineCollection({
   shown: [],
   searched: [],
   unique: { order: { of: ({ parent, order }) => (parent === undefined ? undefined : `${order}, below ${parent}`) } },
-  compare: (a, b) => a.facts.order - b.facts.order || (a.slug < b.slug ? -1 : 1),
+  compare: (a, b) => a.facts.order - b.facts.order || ascending(a.slug, b.slug),
 })
 
 export type UnitFacts = FactsOf<typeof units>

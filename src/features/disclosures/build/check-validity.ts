@@ -3,6 +3,7 @@ import { toEntryHref } from '#engine/model/content/content-site.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { findOverlaps, type Overlap } from '#engine/model/entries/find-overlaps.ts'
 import { toValidity } from '#engine/model/entries/validity.ts'
+import { descending } from '#lib/order.ts'
 import { say } from '#lib/say/message.ts'
 import { toSeries } from './governance-series.ts'
 
@@ -35,7 +36,7 @@ function checkCharter({ site, content, folder, invalid, takenDown, today, report
     address.startsWith(toEntryHref(site, 'governance', '') ?? ''),
   )
   const severity = isOneGone ? 'warn' : 'error'
-  const newest = charters.toSorted((a, b) => (a.facts.effectiveFrom < b.facts.effectiveFrom ? 1 : -1))[0]
+  const newest = charters.toSorted((a, b) => descending(a.facts.effectiveFrom, b.facts.effectiveFrom))[0]
   if (newest) {
     const { effectiveFrom, effectiveTo } = newest.facts
     const field = effectiveFrom > today ? 'effectiveFrom' : 'effectiveTo'

@@ -5,6 +5,7 @@ import { toBundleUrl, type BundleFile, type BundleManifest } from '#engine/model
 import { toAttachmentUrl } from '#engine/model/entries/attachments.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
+import { descending } from '#lib/order.ts'
 import { layOutZip } from '#lib/zip/zip-layout.ts'
 import type { YearDownload } from '../payload.ts'
 
@@ -68,7 +69,7 @@ function makeBundles(context: BundleContext, path: string): Bundle[] {
   const dated = (findEntries(context, path)?.() ?? []).filter(([, { attachments }]) => attachments.length > 0)
   const years = Map.groupBy(dated, ([year]) => year)
   return [...years]
-    .toSorted(([a], [b]) => (a < b ? 1 : -1))
+    .toSorted(([a], [b]) => descending(a, b))
     .map(([year, entries]) => toBundle({ path, year, entries: entries.map(([, entry]) => entry) }))
 }
 

@@ -1,6 +1,7 @@
 import { sourceLocale } from '#engine/model/locale/locale.ts'
 import type { BuildContext } from '#engine/render/payload/build-context.ts'
 import { toHtmlTables } from '#features/figures/build/to-html-tables.ts'
+import { descending } from '#lib/order.ts'
 import type { CapitalRatio } from '../payload.ts'
 import { toSource } from './to-table.ts'
 
@@ -11,7 +12,7 @@ const rowName = 'Tỷ lệ vốn khả dụng'
 export function toCapitalRatio({ content, locale }: Pick<BuildContext, 'content' | 'locale'>): CapitalRatio | null {
   const [report] = content.entries['periodic-reports']
     .filter(({ facts, isListed }) => isListed && facts.code === 'ty-le-an-toan-tai-chinh')
-    .toSorted((a, b) => (a.facts.periodEnd < b.facts.periodEnd ? 1 : -1))
+    .toSorted((a, b) => descending(a.facts.periodEnd, b.facts.periodEnd))
   if (!report) return null
   const rows = toHtmlTables(report.texts[sourceLocale].html).flat()
   const [, cell = ''] = rows.find(([name]) => name === rowName) ?? []

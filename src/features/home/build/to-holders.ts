@@ -6,6 +6,7 @@ import { toItemGroup } from '#features/lists/build/to-item-group.ts'
 import { toDividends } from '#features/shares/build/to-dividends.ts'
 import { groupBy } from '#lib/group-by.ts'
 import { addDecimals } from '#lib/numbers/decimal.ts'
+import { ascending } from '#lib/order.ts'
 import type { HubGroup } from '#site/map/page-spec.ts'
 import type { Holders, HomePayload } from '../payload.ts'
 
@@ -32,6 +33,6 @@ export function toNextDividend(context: PayloadContext): HomePayload['dividend']
   const { today } = context.content
   const paid = toDividends(context)
     .filter(({ form }) => form === 'tien')
-    .toSorted((a, b) => (a.payDate < b.payDate ? -1 : 1))
+    .toSorted((a, b) => ascending(a.payDate, b.payDate))
   return paid.find(({ payDate }) => payDate >= today) ?? paid.at(-1) ?? null
 }

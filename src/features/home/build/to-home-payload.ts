@@ -2,6 +2,7 @@ import type { PageInput } from '#engine/render/payload/page-input.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import { labelSamples } from '#features/layout/label-samples.ts'
 import { toItemGroup } from '#features/lists/build/to-item-group.ts'
+import { descending } from '#lib/order.ts'
 import type { HubGroup, PageSpecs } from '#site/map/page-spec.ts'
 import type { HomePayload } from '../payload.ts'
 import { toAnswers } from './to-answers.ts'
@@ -34,7 +35,7 @@ function toLatest(context: PayloadContext, groups: readonly HubGroup[]): HomePay
     lists: found.map(({ list }) => list),
     items: found
       .flatMap(({ items }) => items)
-      .toSorted((a, b) => (a.facts.publishedAt < b.facts.publishedAt ? 1 : -1))
+      .toSorted((a, b) => descending(a.facts.publishedAt, b.facts.publishedAt))
       .slice(0, latestCount),
   }
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { reference, text } from '#engine/model/entries/fields.ts'
+import { ascending } from '#lib/order.ts'
 
 const schema = defineFacts(
   v.strictObject({
@@ -18,7 +19,7 @@ export const terms = defineCollection({
   shown: [],
   searched: ['english'],
   unique: { english: { of: ({ english }) => english.toLowerCase() } },
-  compare: (a, b) => (a.slug < b.slug ? -1 : 1),
+  compare: (a, b) => ascending(a.slug, b.slug),
 })
 
 export type TermFacts = FactsOf<typeof terms>

@@ -1,6 +1,7 @@
 import { defineCheck, type CheckContext } from '#engine/content/check/content-check.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { isSameDecimal } from '#lib/numbers/decimal.ts'
+import { ascending } from '#lib/order.ts'
 import { say } from '#lib/say/message.ts'
 
 type Commentary = Entry<'commentary'>
@@ -10,7 +11,7 @@ type Row = Commentary['facts']['indices'][number]
 export const checkCloses = defineCheck('market-closes', 'site', (context) => {
   const oldestFirst = context.content.entries.commentary
     .filter(({ facts }) => facts.status !== 'withdrawn')
-    .toSorted((a, b) => (a.facts.publishedAt < b.facts.publishedAt ? -1 : 1))
+    .toSorted((a, b) => ascending(a.facts.publishedAt, b.facts.publishedAt))
   const closes = new Map<string, { entry: Commentary; close: string }>()
   checkTables(oldestFirst, closes, context)
   const sessions = new Map(oldestFirst.toReversed().map((entry) => [entry.facts.indicesOf, entry]))

@@ -3,6 +3,7 @@ import { checkFields } from '#engine/model/entries/check-fields.ts'
 import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { exchanges } from '#features/company/collections/vocabulary.ts'
+import { ascending } from '#lib/order.ts'
 import { say } from '#lib/say/message.ts'
 import { sectors } from './codes.ts'
 
@@ -44,7 +45,7 @@ export const issuers = defineCollection({
   shown: [],
   searched: ['ticker', 'exchange'],
   unique: { ticker: { of: ({ ticker }) => ticker } },
-  compare: (a, b) => (a.slug < b.slug ? -1 : 1),
+  compare: (a, b) => ascending(a.slug, b.slug),
 })
 
 export type IssuerFacts = FactsOf<typeof issuers>

@@ -3,6 +3,7 @@ import type { Locale } from '#engine/model/locale/locale.ts'
 import { linkToEntry } from '#engine/render/payload/to-links.ts'
 import { parValue } from '#features/company/capital-and-listing.ts'
 import { toRoundedProduct } from '#lib/numbers/decimal.ts'
+import { descending } from '#lib/order.ts'
 import type { Dividend } from '../payload.ts'
 
 interface DividendContext {
@@ -22,7 +23,7 @@ export function toDividends({ content, locale }: DividendContext): Dividend[] {
   return listed
     .filter(({ slug }) => !changed.has(slug))
     .flatMap((entry) => toDividend(entry, locale))
-    .toSorted((a, b) => (a.recordDate < b.recordDate ? 1 : -1))
+    .toSorted((a, b) => descending(a.recordDate, b.recordDate))
 }
 
 function toDividend(entry: Entry<'share-management'>, locale: Locale): Dividend[] {

@@ -2,6 +2,7 @@ import type { Content, Entry } from '#engine/model/entries/content.ts'
 import { pickText, toTextLocale } from '#engine/model/entries/translated.ts'
 import type { Locale } from '#engine/model/locale/locale.ts'
 import { linkToEntry } from '#engine/render/payload/to-links.ts'
+import { ascending } from '#lib/order.ts'
 import type { BondRow, TradeRow } from '../payload.ts'
 
 interface HoldingContext {
@@ -45,7 +46,7 @@ export function toBonds({ content, locale }: HoldingContext): BondRow[] {
       if (outstanding === '0' || maturesOn <= content.today) return []
       return [{ code, issued, outstanding, asOf, rate, maturesOn, link: linkToEntry(notice, locale) }]
     })
-    .toSorted((a, b) => (a.maturesOn < b.maturesOn ? -1 : 1))
+    .toSorted((a, b) => ascending(a.maturesOn, b.maturesOn))
 }
 
 /** The notices that stand, newest first: without those that another one replaces or corrects. */

@@ -1,5 +1,6 @@
 import type { Content } from '#engine/model/entries/content.ts'
 import type { Locale } from '#engine/model/locale/locale.ts'
+import { descending } from '#lib/order.ts'
 import { recordKinds, type RecordCounts, type RecordRow } from '../payload.ts'
 import type { Rows } from './rows.ts'
 import { toCommentaryRows } from './to-commentary-rows.ts'
@@ -48,8 +49,7 @@ function isReal({ facts }: { facts: { sample: boolean } }): boolean {
 
 /** Of one day in the order of kinds. */
 function compareRows(a: RecordRow, b: RecordRow): number {
-  if (a.date !== b.date) return a.date < b.date ? 1 : -1
-  return recordKinds.indexOf(a.kind) - recordKinds.indexOf(b.kind)
+  return descending(a.date, b.date) || recordKinds.indexOf(a.kind) - recordKinds.indexOf(b.kind)
 }
 
 function toCounts(rows: readonly RecordRow[]): RecordCounts {

@@ -1,5 +1,6 @@
 import type { Rating } from '#features/research/collections/vocabulary.ts'
 import { isBelow, isSameDecimal } from '#lib/numbers/decimal.ts'
+import { ascending } from '#lib/order.ts'
 import type { RecordState } from '../payload.ts'
 
 /** A target price, and the close that it was compared with, where it is known. */
@@ -37,7 +38,7 @@ export function toTargetOutcome<Price extends KnownPrice>(
   const until = toYearLater(target.date)
   const within = prices
     .filter(({ date }) => date > target.date && date <= until)
-    .toSorted((a, b) => (a.date < b.date ? -1 : 1))
+    .toSorted((a, b) => ascending(a.date, b.date))
   const reached = within.find(({ price }) => isReached(target, price))
   if (reached) return { state: 'hit', until, known: reached }
   const known = within.at(-1) ?? null

@@ -4,6 +4,7 @@ import type { GeneratedFile } from '#engine/outputs/files/generated-file.ts'
 import { toCsv } from '#engine/outputs/files/to-csv.ts'
 import { toMediaType } from '#engine/render/files/to-media-type.ts'
 import type { BuildContext } from '#engine/render/payload/build-context.ts'
+import { ascending } from '#lib/order.ts'
 import { foldToSlug } from '#lib/text/fold-to-slug.ts'
 
 const names = {
@@ -25,7 +26,7 @@ const columns = {
 export function toMarginFile({ content, locale, translate }: BuildContext): GeneratedFile {
   const inForce = content.entries['margin-lists'].find(({ isListed }) => isListed)
   const rows = (inForce?.facts.securities ?? [])
-    .toSorted((a, b) => (a.ticker < b.ticker ? -1 : 1))
+    .toSorted((a, b) => ascending(a.ticker, b.ticker))
     .map(({ ticker, loanPercent, since }) => [ticker, String(loanPercent), since])
   const fallback = `${foldToSlug(translate(names.url))}.csv`
   const url = `/tai-lieu/danh-muc-ky-quy/${fallback}`

@@ -2,6 +2,7 @@ import type { Entry } from '#engine/model/entries/content.ts'
 import { toHeadings, type PageInput } from '#engine/render/payload/page-input.ts'
 import { linkToEntry } from '#engine/render/payload/to-links.ts'
 import { toShownEntry } from '#engine/render/payload/to-shown-entry.ts'
+import { ascending } from '#lib/order.ts'
 import type { MarginList, MarginListPayload } from '../payload.ts'
 import { toMarginChanges } from './to-margin-changes.ts'
 import { toMarginFile } from './to-margin-file.ts'
@@ -35,7 +36,7 @@ function toMarginList(entry: Entry<'margin-lists'>, all: Lists, { context }: Pag
   const { facts } = entry
   const earlier = all.find((other) => other.facts.effectiveFrom < facts.effectiveFrom)
   const announcement = content.entries.announcements.find(({ slug }) => slug === facts.announcement)
-  const securities = facts.securities.toSorted((a, b) => (a.ticker < b.ticker ? -1 : 1))
+  const securities = facts.securities.toSorted((a, b) => ascending(a.ticker, b.ticker))
   const shown = toShownEntry(entry, context)
   return {
     ...shown,

@@ -1,4 +1,5 @@
 import type { Content } from '#engine/model/entries/content.ts'
+import { ascending } from '#lib/order.ts'
 import type { Duty } from './duty.ts'
 import { toEventDuties } from './to-event-duties.ts'
 import { toMeetingDuties } from './to-meeting-duties.ts'
@@ -10,6 +11,6 @@ import { toReportDuties } from './to-report-duties.ts'
  */
 export function toDuties(content: Content, now: Date): Duty[] {
   return [...toReportDuties(content, now), ...toMeetingDuties(content, now), ...toEventDuties(content, now)].toSorted(
-    (a, b) => (a.due === b.due ? (a.id < b.id ? -1 : 1) : a.due < b.due ? -1 : 1),
+    (a, b) => ascending(a.due, b.due) || ascending(a.id, b.id),
   )
 }

@@ -1,5 +1,6 @@
 import type { Content, Entry } from '#engine/model/entries/content.ts'
 import { decidesAt } from '#features/meetings/collection.ts'
+import { ascending } from '#lib/order.ts'
 import { toPeriodEnd } from '../../collections/periodic-reports.ts'
 import { disclosureRules } from '../disclosure-rules.ts'
 import { toFiscalYearStart } from '../firm-facts.ts'
@@ -72,7 +73,7 @@ function toPaperDuty(
 function findFirst(found: readonly FoundPaper[]): Entry<'disclosures'> | undefined {
   return found
     .map(({ disclosure }) => disclosure)
-    .toSorted((a, b) => (a.facts.publishedAt < b.facts.publishedAt ? -1 : 1))[0]
+    .toSorted((a, b) => ascending(a.facts.publishedAt, b.facts.publishedAt))[0]
 }
 
 /** The annual meeting about each fiscal year since the first of which the site has one, and about the present one. */

@@ -1,4 +1,5 @@
 import type { Content, Entry } from '#engine/model/entries/content.ts'
+import { ascending } from '#lib/order.ts'
 import { periodicCodes, type PeriodicCode } from '../../collections/codes.ts'
 import { bases, type Basis, type Period } from '../../collections/periodic-reports.ts'
 import { disclosureRules } from '../disclosure-rules.ts'
@@ -104,7 +105,7 @@ function findReport({ code, fiscalYear, period, basis }: Slot, { entries }: Cont
         facts.code === code && facts.fiscalYear === fiscalYear && facts.period === period && facts.basis === basis,
     )
     .filter((report) => report.facts.status !== 'withdrawn' && !isRevision(report))
-    .toSorted((a, b) => (a.facts.publishedAt < b.facts.publishedAt ? -1 : 1))[0]
+    .toSorted((a, b) => ascending(a.facts.publishedAt, b.facts.publishedAt))[0]
 }
 
 /** The limits that count for a report, of which the earliest holds. */
