@@ -1,7 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import FileIcon from 'virtual:icon/lucide/file-text'
-import { attachmentLanguageLabels } from '#features/layout/attachments/attachment-labels.ts'
-import { formatSize } from '#features/layout/attachments/format-size.ts'
+import { Trans } from '@lingui/react/macro'
+import { DocumentCard } from '#features/layout/attachments/document-card.tsx'
 import { SampleArea } from '#features/layout/sample-area.tsx'
 import { DividendCard } from '#features/shares/dividend-card.tsx'
 import { formatDate } from '#i18n/format.ts'
@@ -42,30 +40,13 @@ export function InvestorAnswers({ answers: { dividend, report }, isLabelled }: I
 }
 
 function Report({ report: { link, publishedAt, document } }: { report: LatestReport }) {
-  const { i18n } = useLingui()
   const locale = useLocale()
   return (
     <section aria-labelledby="bao-cao-moi-nhat">
       <h2 id="bao-cao-moi-nhat">
         <Trans>Báo cáo tài chính mới nhất</Trans>
       </h2>
-      {document && (
-        // A plain link, because it leads to a file and not to a page of the app.
-        <a
-          href={document.href}
-          hrefLang={document.language === 'both' ? undefined : document.language}
-          className="answer-file"
-        >
-          <FileIcon />
-          <span>
-            <strong>
-              {document.format.toUpperCase()}, {formatSize(locale, document.bytes)}
-            </strong>
-            <span lang={link.lang}>{link.title}</span>
-            <small>{i18n._(attachmentLanguageLabels[document.language])}</small>
-          </span>
-        </a>
-      )}
+      {document && <DocumentCard document={document} title={link.title} lang={link.lang} />}
       <p className="answer-more">
         <HrefLink href={link.href} className="way-on arrow">
           <Trans>Công bố {formatDate(locale, publishedAt)}, kèm bản khác</Trans>

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { toNavKey } from '#engine/model/nav-item.ts'
-import { HrefLink } from '#ui/link.tsx'
 import { LatestEntries } from './latest-entries.tsx'
 import { Disclosure, type OpenMenu } from './nav-disclosure.tsx'
 import { NavLink } from './nav-link.tsx'
-import { tasks } from './tasks.ts'
+import { TaskList } from './task-list.tsx'
 import { useNavItems } from './use-nav-tree.ts'
 import './all-menu.css'
 
@@ -13,7 +12,7 @@ const most = 3
 
 /** The panel behind the last button of the main bar: tasks, the sections with their first pages, and what is new. */
 export function AllMenu(menu: OpenMenu) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const items = useNavItems('nav-bar-extra')
   const isSection = ({ children = [] }: (typeof items)[number]) => children.length >= most
   return (
@@ -24,16 +23,7 @@ export function AllMenu(menu: OpenMenu) {
             <p className="all-menu-title">
               <Trans>Việc thường làm</Trans>
             </p>
-            <ul className="all-menu-tasks">
-              {tasks.map(({ href, label, Icon }) => (
-                <li key={href}>
-                  <HrefLink href={href}>
-                    <Icon />
-                    {i18n._(label)}
-                  </HrefLink>
-                </li>
-              ))}
-            </ul>
+            <TaskList className="all-menu-tasks" />
           </div>
           <div>
             <ul className="all-menu-sections">

@@ -39,8 +39,8 @@ function makeModal(element: HTMLDetailsElement): () => void {
     element.querySelector('summary')?.focus()
   }
   const closeOnLink = (event: MouseEvent) => {
-    // Navigation closes the menu, but a link within the current page does not navigate. So does a touch beside all lines.
-    if (event.target instanceof Element && (event.target.closest('a') || event.target.matches('.menu-panel'))) close()
+    // Navigation closes the menu, but a link within the current page does not navigate. So does a touch beside the panel.
+    if (event.target === element || (event.target instanceof Element && event.target.closest('a'))) close()
   }
   const wide = window.matchMedia(wideScreen)
   const cleanups = [makeRestInert(element), lockScroll(), trapFocus(element)]

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Fragment } from 'react'
 import type { AttachmentLink } from '#engine/model/entries/attachments.ts'
 import { DocumentActions } from '#features/citing/document-actions.tsx'
-import { attachmentLanguageLabels } from '#features/layout/attachments/attachment-labels.ts'
+import { DocumentCard } from '#features/layout/attachments/document-card.tsx'
 import { EntryLayout } from '#features/layout/entry/entry-layout.tsx'
 import { formatDate, formatMoment } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
@@ -11,7 +10,7 @@ import { reportTypeLabels, sectorLabels } from '../labels.ts'
 import type { ReportPayload } from '../payload.ts'
 import { RatingDefinitions } from './rating-definitions.tsx'
 import { ReportOpening } from './report-opening.tsx'
-import '../evidence-links.css'
+import './report-files.css'
 
 /** An analysis report. */
 export function ReportView({ page }: { page: ReportPayload }) {
@@ -20,7 +19,12 @@ export function ReportView({ page }: { page: ReportPayload }) {
       page={page}
       facts={useFacts(page)}
       isArgument
-      opening={page.facts.type === 'cong-ty' && <ReportOpening facts={page.facts} others={page.others} />}
+      opening={
+        <>
+          {page.attachments && <Files attachments={page.attachments} />}
+          {page.facts.type === 'cong-ty' && <ReportOpening facts={page.facts} others={page.others} />}
+        </>
+      }
       below={<Actions page={page} />}
       notes={<Disclaimer page={page} />}
     />
@@ -65,24 +69,21 @@ function Disclaimer({ page: { facts } }: { page: ReportPayload }) {
   )
 }
 
-/** Links to the documents, whose sizes and checksums follow the text. */
+/** The documents, which most readers come for. The list with their checksums follows the text. */
 function Files({ attachments }: { attachments: readonly AttachmentLink[] }) {
-  const { i18n } = useLingui()
+  const hasOneTitle = attachments.every(({ title }) => title === attachments[0]?.title)
   return (
-    <span className="document-files">
-      {attachments.map(({ href, language, format }, place) => (
-        <Fragment key={href}>
-          {place > 0 && ' · '}
-          <a href={href} hrefLang={language === 'both' ? undefined : language} className="link">
-            {format.toUpperCase()}, {i18n._(attachmentLanguageLabels[language])}
-          </a>
-        </Fragment>
+    <ul className="report-files">
+      {attachments.map((document) => (
+        <li key={document.href}>
+          <DocumentCard document={document} title={hasOneTitle ? undefined : document.title} />
+        </li>
       ))}
-    </span>
+    </ul>
   )
 }
 
-function useFacts({ facts, issuer, attachments }: ReportPayload): Fact[] {
+function useFacts({ facts, issuer }: ReportPayload): Fact[] {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const sector = 'sector' in facts ? [{ label: t`Ngành`, value: i18n._(sectorLabels[facts.sector]) }] : []
@@ -97,7 +98,6 @@ function useFacts({ facts, issuer, attachments }: ReportPayload): Fact[] {
     ...sector,
     { label: t`Ngày báo cáo`, value: formatDate(locale, facts.reportDate) },
     ...(facts.type === 'cong-ty' ? [{ label: t`Hoàn tất`, value: formatMoment(locale, facts.completedAt) }] : []),
-    ...(attachments ? [{ label: t`Bản tải về`, value: <Files attachments={attachments} /> }] : []),
     { label: t`Thực hiện bởi`, value: facts.analysts.map((analyst) => analyst[locale]).join(', ') },
   ]
 }

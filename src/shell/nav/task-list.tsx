@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
+import { HrefLink } from '#ui/link.tsx'
+import { tasks } from './tasks.ts'
+
+/** The tasks of most visitors, each with its icon. */
+export function TaskList({ className }: { className?: string }) {
+  const { i18n } = useLingui()
+  return (
+    <ul className={className}>
+      {tasks.map(({ href, label, Icon }) => (
+        <li key={href}>
+          <HrefLink href={href}>
+            <Icon />
+            {i18n._(label)}
+          </HrefLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
