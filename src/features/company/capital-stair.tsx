@@ -21,7 +21,7 @@ export function CapitalStair({ capital, isLabelled }: CapitalStairProps) {
     <figure className="capital-stair">
       <figcaption>
         <Trans>
-          Vốn điều lệ qua các lần tăng <small>tỷ đồng</small>
+          Vốn điều lệ qua các lần tăng <small>tỷ đồng, mỗi bậc một lần tăng</small>
         </Trans>{' '}
         {isLabelled && <SampleLabel />}
       </figcaption>
