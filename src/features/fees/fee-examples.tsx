@@ -8,10 +8,10 @@ export function FeeExamples({ schedule, terms }: { schedule: Schedule; terms: Te
   const { toQuantity, toMoney } = useFeeText(terms)
   const { examples, basis } = schedule.facts
   return (
-    <div className="fee-examples">
-      <h3>
-        <Trans>Ví dụ</Trans>
-      </h3>
+    <details className="fee-examples">
+      <summary>
+        <Trans>Ví dụ tính phí</Trans>
+      </summary>
       <ul>
         {examples.map(({ channel, amount, days, fee }) => (
           <li key={`${channel} ${amount} ${days}`}>
@@ -30,6 +30,6 @@ export function FeeExamples({ schedule, terms }: { schedule: Schedule; terms: Te
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   )
 }
