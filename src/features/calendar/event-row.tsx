@@ -90,7 +90,7 @@ interface EventNotesProps {
   kind: string | undefined
 }
 
-/** What it is, why it is on this day, and how that has changed. */
+/** Its kind, why it is on this day, and how that has changed. */
 function EventNotes({ event: { formerly, reason, deadline }, kind }: EventNotesProps) {
   const { t } = useLingui()
   const locale = useLocale()

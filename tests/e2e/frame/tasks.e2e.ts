@@ -52,7 +52,7 @@ const tasks: readonly Task[] = [
   {
     name: 'the latest report',
     taps: { vi: ['Cổ đông'], en: ['Investors'] },
-    answer: (page) => [page.locator('.answer-file').getByText(/^PDF, \d/)],
+    answer: (page) => [page.locator('.investor-answers .document-card').getByText(/^PDF, \d/)],
   },
 ]
 
