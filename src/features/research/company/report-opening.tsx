@@ -10,6 +10,7 @@ import type { OtherReport, ReportPayload } from '../payload.ts'
 import { RatingTreads } from './rating-treads.tsx'
 import { toUpsideScale, UpsideBar } from './upside-bar.tsx'
 import '../evidence-links.css'
+import '../opening.css'
 import './rating-treads.css'
 import './report-opening.css'
 
