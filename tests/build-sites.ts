@@ -1,4 +1,4 @@
-import { createProgram } from '../src/engine/cli/program/create-program.ts'
+import { createProgram } from '../src/engine/program/create-program.ts'
 import { siteBuilds } from './check.ts'
 import { runSteps } from './run-steps.ts'
 

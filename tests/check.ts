@@ -1,4 +1,4 @@
-import { createProgram } from '../src/engine/cli/program/create-program.ts'
+import { createProgram } from '../src/engine/program/create-program.ts'
 import { ownOutput } from './content/own-site.ts'
 import { ensureEngine, findReason, requireEngine, type EngineName } from './e2e/support/find-engine.ts'
 import { explainVersion, readVersion } from './engines/engine-versions.ts'

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { createProgram, runProgram } from '../src/engine/cli/program/create-program.ts'
+import { createProgram, runProgram } from '../src/engine/program/create-program.ts'
 import { ProgramError } from '../src/lib/program-error.ts'
 import { say } from '../src/lib/say/message.ts'
 import { compileFile, type Outcome } from './corpus/compile-file.ts'

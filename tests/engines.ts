@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { createProgram } from '../src/engine/cli/program/create-program.ts'
+import { createProgram } from '../src/engine/program/create-program.ts'
 import { engineNames, findReason } from './e2e/support/find-engine.ts'
 import { tied } from './engines/drivers/start-tied.ts'
 import { findOldReason, oldChromiumNames } from './engines/old-chromium.ts'

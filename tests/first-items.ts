@@ -1,5 +1,5 @@
-import { createProgram } from '../src/engine/cli/program/create-program.ts'
 import { locales } from '../src/engine/model/locale/locale.ts'
+import { createProgram } from '../src/engine/program/create-program.ts'
 import { toTable } from './bench/to-table.ts'
 import { languages } from './e2e/support/languages.ts'
 import { firstItems, firstScreens, measureFirstItem } from './screens/first-items.ts'

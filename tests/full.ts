@@ -1,4 +1,4 @@
-import { createProgram } from '../src/engine/cli/program/create-program.ts'
+import { createProgram } from '../src/engine/program/create-program.ts'
 import { browserTests, contractTests, siteBuilds, unitTests } from './check.ts'
 import { ownOutput } from './content/own-site.ts'
 import { program, runSteps, type Step } from './run-steps.ts'

@@ -1,6 +1,6 @@
-import { createProgram } from '../src/engine/cli/program/create-program.ts'
 import { languages, locales, sourceLocale } from '../src/engine/model/locale/locale.ts'
 import { toAddressUrl } from '../src/engine/model/urls/address.ts'
+import { createProgram } from '../src/engine/program/create-program.ts'
 import { bindWords } from '../src/engine/render/typography/bind-words.ts'
 import { toTable } from './bench/to-table.ts'
 import { findBreaks, type HeadingBreaks } from './headings/find-breaks.ts'

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { cp, mkdtemp, realpath, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createProgram } from '../src/engine/cli/program/create-program.ts'
+import { createProgram } from '../src/engine/program/create-program.ts'
 import { startInEnglish } from './in-english.ts'
 import { program, runSteps, type Step } from './run-steps.ts'
 

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { createProgram } from '../src/engine/cli/program/create-program.ts'
 import { locales, type Locale } from '../src/engine/model/locale/locale.ts'
+import { createProgram } from '../src/engine/program/create-program.ts'
 import { findFaults, toUse } from './print/find-faults.ts'
 import { paperWidth, printPage } from './print/print-page.ts'
 import { readSheets } from './print/read-sheets.ts'

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chromium, type Page } from '@playwright/test'
-import { createProgram } from '../src/engine/cli/program/create-program.ts'
+import { createProgram } from '../src/engine/program/create-program.ts'
 import { ensureEngine } from './e2e/support/find-engine.ts'
 import { siteContent, siteEnvironment } from './site/site.ts'
 

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
-import { createProgram } from '../src/engine/cli/program/create-program.ts'
 import { locales } from '../src/engine/model/locale/locale.ts'
+import { createProgram } from '../src/engine/program/create-program.ts'
 import { languages } from './e2e/support/languages.ts'
 
 const directory = 'test-results/screens'

@@ -1,5 +1,5 @@
-import { createProgram } from '#engine/cli/program/create-program.ts'
 import { codeOf } from '#engine/content/source/describe-read-error.ts'
+import { createProgram } from '#engine/program/create-program.ts'
 import { say } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
 import { readSettings, writeSchemas, writeSettings } from './schema-files.ts'

@@ -132,13 +132,13 @@ test.each([
   ...['content', 'render', 'graph', 'outputs', 'search', 'publish', 'store', 'serve/export'].map(
     (layer): [string, string, string] => [
       `src/engine/${layer}/x.ts`,
-      "import { ProgramError } from '#engine/cli/program/create-program.ts'",
+      "import { ProgramError } from '#engine/program/create-program.ts'",
       `engine/${layer} must not import engine/cli`,
     ],
   ),
   [
     'src/desk/x.ts',
-    "import { createProgram } from '#engine/cli/program/create-program.ts'",
+    "import { createProgram } from '#engine/program/create-program.ts'",
     'desk must not import engine/cli',
   ],
   ['src/site/x.ts', "import { publish } from '#engine/cli/publish.ts'", 'site-build must not import engine/cli'],

@@ -45,6 +45,7 @@ export type LayerName =
   | 'engine/serve/node'
   | 'engine/serve/export'
   | 'engine/cli'
+  | 'engine/program'
   | 'vocabulary'
   | 'collections'
   | 'feature-build'
@@ -130,6 +131,7 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
   'engine/publish': {
     layers: [
       'lib',
+      'engine/program',
       'engine/model',
       'engine/content',
       'engine/graph',
@@ -147,8 +149,8 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
     packages: ['hono', 'hono/', 'negotiator'],
     exceptions: {
       'src/engine/serve/node.ts': {
-        layers: ['engine/store', 'engine/serve/node'],
-        packages: ['node:', '@commander-js/extra-typings'],
+        layers: ['engine/program', 'engine/store', 'engine/serve/node'],
+        packages: ['node:'],
         reason: 'the program for Node, which reads the output from the disk',
       },
       'src/engine/serve/answer-thread.ts': {
@@ -195,9 +197,12 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
       },
     },
   },
+  // Options, help and language of a program, also of the server.
+  'engine/program': { layers: ['lib'], packages: ['node:', '@commander-js/extra-typings'] },
   'engine/cli': {
     layers: [
       'lib',
+      'engine/program',
       'engine/model',
       'engine/content',
       'engine/render',
@@ -273,6 +278,7 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
   programs: {
     layers: [
       'lib',
+      'engine/program',
       'engine/model',
       'engine/content',
       'engine/publish',

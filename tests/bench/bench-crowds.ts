@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { createProgram, runProgram } from '../../src/engine/cli/program/create-program.ts'
-import { parseCount } from '../../src/engine/cli/program/parse-count.ts'
+import { createProgram, runProgram } from '../../src/engine/program/create-program.ts'
+import { parseCount } from '../../src/engine/program/parse-count.ts'
 import { startServer } from '../server/node/running-server.ts'
 import { siteOutput } from '../site/site.ts'
 import { describeMachine, readMachine } from './read-machine.ts'

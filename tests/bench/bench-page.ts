@@ -1,4 +1,4 @@
-import { runProgram } from '../../src/engine/cli/program/create-program.ts'
+import { runProgram } from '../../src/engine/program/create-program.ts'
 import { createCertificate } from './browser/create-certificate.ts'
 import { launchBrowser } from './browser/launch-browser.ts'
 import { measureVisit, type Figures } from './browser/measure-visit.ts'

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { runProgram } from '../../src/engine/cli/program/create-program.ts'
+import { runProgram } from '../../src/engine/program/create-program.ts'
 import { openStore } from '../../src/engine/store/open-store.ts'
 import { ProgramError } from '../../src/lib/program-error.ts'
 import { say } from '../../src/lib/say/message.ts'

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
-import { createProgram } from '../../src/engine/cli/program/create-program.ts'
-import { parseCount } from '../../src/engine/cli/program/parse-count.ts'
+import { createProgram } from '../../src/engine/program/create-program.ts'
+import { parseCount } from '../../src/engine/program/parse-count.ts'
 
 /** A program that measures something, with the options of all of them. */
 export function createBenchProgram(name: string, description: string) {

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createProgram } from '../../src/engine/cli/program/create-program.ts'
+import { createProgram } from '../../src/engine/program/create-program.ts'
 import { built } from '../releases/project.ts'
 import { readOutput } from '../site/read-output.ts'
 import { collection } from './collection.ts'

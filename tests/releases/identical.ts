@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createProgram } from '../../src/engine/cli/program/create-program.ts'
+import { createProgram } from '../../src/engine/program/create-program.ts'
 import { openStore } from '../../src/engine/store/open-store.ts'
 import { describeKey } from '../../src/engine/store/output-file.ts'
 import { copyProject, ended, type Project } from './project.ts'

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { chromium, type Page } from '@playwright/test'
-import { createProgram } from '../../src/engine/cli/program/create-program.ts'
+import { createProgram } from '../../src/engine/program/create-program.ts'
 import { ensureEngine } from '../e2e/support/find-engine.ts'
 import { built, copyProject, findPort, serve, type Project } from './project.ts'
 

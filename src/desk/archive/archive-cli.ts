@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { contentOption, resolveContent } from '#engine/cli/program/content-option.ts'
-import { createProgram, runProgram } from '#engine/cli/program/create-program.ts'
 import {
   archiveFile,
   formatArchiveLock,
@@ -19,6 +17,8 @@ import { ContentError, Diagnostics } from '#engine/content/source/diagnostics.ts
 import { decodeSource } from '#engine/content/source/source-file.ts'
 import { ConfigError } from '#engine/model/config/parse-settings.ts'
 import { parseSiteConfig } from '#engine/model/config/site-config.ts'
+import { contentOption, resolveContent } from '#engine/program/content-option.ts'
+import { createProgram, runProgram } from '#engine/program/create-program.ts'
 import { openTakeDownContent } from '#engine/store/take-down/open-take-down-content.ts'
 import { ProgramError } from '#lib/program-error.ts'
 import { say } from '#lib/say/message.ts'

@@ -98,7 +98,7 @@ async function readUrl(url: URL): Promise<Uint8Array | undefined> {
 async function fetchBytes(url: URL): Promise<Uint8Array | undefined> {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'manual' })
   if (response.status === 404 || response.status === 410) return undefined
-  if (response.status !== 200) throw new ProgramError(say`${url.href} answers ${response.status}`)
+  if (response.status !== 200) throw new ProgramError(say`${url.href} answers ${String(response.status)}`)
   return readBody(response, url)
 }
 

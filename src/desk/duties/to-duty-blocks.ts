@@ -32,7 +32,7 @@ function toLines(duty: Duty): string {
     ...(doneBy ? [say`done at ${doneBy.publishedAt} by ${doneBy.collection}/${doneBy.slug}`] : []),
   ]
   return [
-    `  ${due} (${told(toLeft(duty))}) ${told(toSubjectText(duty.subject))}`,
+    told(say`  ${due} (${toLeft(duty)}) ${toSubjectText(duty.subject)}`),
     `    ${told(listed(duties, '; '))}`,
   ].join('\n')
 }

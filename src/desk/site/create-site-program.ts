@@ -1,5 +1,5 @@
 import type { Command } from '@commander-js/extra-typings'
-import { createProgram } from '#engine/cli/program/create-program.ts'
+import { createProgram } from '#engine/program/create-program.ts'
 import { say } from '#lib/say/message.ts'
 import { told, toldWords } from '#lib/say/speech.ts'
 import { siteCommands, siteGroups, type SiteCommand } from './site-commands.ts'

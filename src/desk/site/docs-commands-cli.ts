@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { createProgram, runProgram } from '#engine/cli/program/create-program.ts'
+import { createProgram, runProgram } from '#engine/program/create-program.ts'
 import { inParallel } from '#lib/in-parallel.ts'
 import { ProgramError } from '#lib/program-error.ts'
 import { say } from '#lib/say/message.ts'

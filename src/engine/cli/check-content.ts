@@ -11,10 +11,10 @@ import { ContentError, formatDiagnostics } from '#engine/content/source/diagnost
 import { fixTexts } from '#engine/content/wording-checks/fix-texts.ts'
 import { ConfigError } from '#engine/model/config/parse-settings.ts'
 import { parseSiteConfig, toBuildSettings } from '#engine/model/config/site-config.ts'
+import { contentOption, resolveContent } from '#engine/program/content-option.ts'
+import { createProgram, runProgram } from '#engine/program/create-program.ts'
 import { say } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
-import { contentOption, resolveContent } from './program/content-option.ts'
-import { createProgram, runProgram } from './program/create-program.ts'
 
 const command = 'npm run site -- content check'
 function parseOptions() {

@@ -2,11 +2,11 @@ import { resolve } from 'node:path'
 import { Option } from '@commander-js/extra-typings'
 import { parseSiteConfig } from '#engine/model/config/site-config.ts'
 import type { Progress } from '#engine/outputs/progress.ts'
+import { contentOption, resolveContent } from '#engine/program/content-option.ts'
+import { createProgram } from '#engine/program/create-program.ts'
+import { parseCount } from '#engine/program/parse-count.ts'
 import type { PublisherOptions } from '#engine/publish/publisher-options.ts'
 import { keptBuildCount } from '#engine/store/publish-release.ts'
-import { contentOption, resolveContent } from './program/content-option.ts'
-import { createProgram } from './program/create-program.ts'
-import { parseCount } from './program/parse-count.ts'
 
 /** When what a publish does not wait for is done. */
 export const finishOption = new Option(

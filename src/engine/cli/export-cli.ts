@@ -1,8 +1,8 @@
+import { createProgram, runProgram } from '#engine/program/create-program.ts'
 import { exportSite, ExportError } from '#engine/serve/export/export-site.ts'
 import { StoreError } from '#engine/store/store-error.ts'
 import { say } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
-import { createProgram, runProgram } from './program/create-program.ts'
 
 const { out, dir, compressed } = createProgram(
   'npm run site -- export files',

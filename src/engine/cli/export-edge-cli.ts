@@ -1,3 +1,4 @@
+import { createProgram, runProgram } from '#engine/program/create-program.ts'
 import { defaultFileLimit } from '#engine/serve/edge/export/edge-limits.ts'
 import { exportEdge } from '#engine/serve/edge/export/export-edge.ts'
 import { ExportError } from '#engine/serve/export/export-site.ts'
@@ -5,7 +6,6 @@ import { StoreError } from '#engine/store/store-error.ts'
 import { ProgramError } from '#lib/program-error.ts'
 import { say } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
-import { createProgram, runProgram } from './program/create-program.ts'
 
 const { out, dir, fileLimit, earlierBuilds } = createProgram(
   'npm run site -- export edge',
@@ -26,7 +26,7 @@ await runProgram(async () => {
   const { release, files, shards, packs, records } = written
   console.info(
     told(
-      say`${out} has release ${release}: ${records} pages and files in ${files} assets (${shards} of the index, ${packs} packs)`,
+      say`${out} has release ${String(release)}: ${records} pages and files in ${files} assets (${shards} of the index, ${packs} packs)`,
     ),
   )
 }, [ExportError, StoreError])

@@ -1,12 +1,12 @@
 import { ConfigError } from '#engine/model/config/parse-settings.ts'
 import { parseSiteConfig } from '#engine/model/config/site-config.ts'
+import { createProgram, runProgram } from '#engine/program/create-program.ts'
 import { ExportError } from '#engine/serve/export/export-site.ts'
 import { exportForNginx } from '#engine/serve/nginx/export-for-nginx.ts'
 import { StoreError } from '#engine/store/store-error.ts'
 import { ProgramError } from '#lib/program-error.ts'
 import { say } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
-import { createProgram, runProgram } from './program/create-program.ts'
 
 const { out, dir, root, keep } = createProgram(
   'npm run site -- export nginx',

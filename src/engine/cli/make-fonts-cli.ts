@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { createProgram, runProgram } from '#engine/program/create-program.ts'
 import { commonRanges, rareRanges } from '#engine/render/fonts/character-ranges.ts'
 import { prepareFont } from '#engine/render/fonts/prepare-font.ts'
 import { ProgramError } from '#lib/program-error.ts'
 import { say } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
-import { createProgram, runProgram } from './program/create-program.ts'
 
 const folder = 'src/shell/fonts'
 

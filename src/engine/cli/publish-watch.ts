@@ -1,5 +1,6 @@
 import { openRepository, type Repository } from '#engine/content/git/open-repository.ts'
 import { ConfigError } from '#engine/model/config/parse-settings.ts'
+import { runProgram } from '#engine/program/create-program.ts'
 import { CodeChangedError } from '#engine/publish/publisher.ts'
 import type { Site } from '#engine/publish/site.ts'
 import { watchAndPublish } from '#engine/publish/watch/watch-and-publish.ts'
@@ -8,7 +9,6 @@ import { say } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
 import { createProgress } from './create-progress.ts'
 import { createPublishProgram, parsePublisherOptions } from './create-publish-program.ts'
-import { runProgram } from './program/create-program.ts'
 
 const name = 'npm run publish:watch --'
 

@@ -7,6 +7,7 @@ import { ContentError } from '#engine/content/source/diagnostics.ts'
 import { ConfigError } from '#engine/model/config/parse-settings.ts'
 import { locales, sourceLocale } from '#engine/model/locale/locale.ts'
 import type { Progress } from '#engine/outputs/progress.ts'
+import { runProgram } from '#engine/program/create-program.ts'
 import { limitArenas } from '#engine/publish/limit-arenas.ts'
 import { readHeldBack } from '#engine/publish/open-kept.ts'
 import type { PublisherOptions } from '#engine/publish/publisher-options.ts'
@@ -23,7 +24,6 @@ import { say } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
 import { createProgress } from './create-progress.ts'
 import { createPublishProgram, finishOption, parsePublisherOptions } from './create-publish-program.ts'
-import { runProgram } from './program/create-program.ts'
 
 const name = 'npm run build --'
 
@@ -75,7 +75,7 @@ async function run(loadSite: () => Promise<Site>, options: Options, progress: Pr
   const unwritable = options.ifStale ? findReadOnlyRelease(places.outDirectory) : undefined
   if (unwritable !== undefined) {
     progress.print(
-      told(say`warning: this user may not write to ${options.out}: release ${unwritable} in it stays as it is`),
+      told(say`warning: this user may not write to ${options.out}: release ${String(unwritable)} in it stays as it is`),
     )
     return
   }

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
+import { createProgram, runProgram } from '#engine/program/create-program.ts'
+import { parseCount } from '#engine/program/parse-count.ts'
 import { describeNumbers } from '#engine/store/releases/describe-numbers.ts'
 import { describeRelease, describeReleases } from '#engine/store/releases/describe-releases.ts'
 import { listReleases } from '#engine/store/releases/list-releases.ts'
 import { StoreError } from '#engine/store/store-error.ts'
 import { ProgramError } from '#lib/program-error.ts'
 import { say } from '#lib/say/message.ts'
-import { createProgram, runProgram } from './program/create-program.ts'
-import { parseCount } from './program/parse-count.ts'
 
 const program = createProgram(
   'npm run releases --',
@@ -23,7 +23,7 @@ await runProgram(async () => {
   const releases = listReleases(resolve(out))
   const chosen = number === undefined ? releases : releases.filter((one) => one.number === number)
   if (chosen.length === 0) {
-    throw new ProgramError(say`${out} has no release ${number}: it keeps ${describeNumbers(releases)}`)
+    throw new ProgramError(say`${out} has no release ${String(number)}: it keeps ${describeNumbers(releases)}`)
   }
   if (json) console.info(JSON.stringify(chosen, undefined, 2))
   else console.info(number === undefined ? describeReleases(chosen) : chosen.map(describeRelease).join('\n'))

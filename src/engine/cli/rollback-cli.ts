@@ -1,14 +1,14 @@
 import { resolve } from 'node:path'
 import { ConfigError } from '#engine/model/config/parse-settings.ts'
 import { parseSiteConfig } from '#engine/model/config/site-config.ts'
+import { createProgram, runProgram } from '#engine/program/create-program.ts'
+import { parseCount } from '#engine/program/parse-count.ts'
 import { BuildLockError } from '#engine/store/releases/build-lock.ts'
 import { rollBack, RollbackError, showLatest } from '#engine/store/releases/roll-back.ts'
 import { StoreError } from '#engine/store/store-error.ts'
 import { ProgramError } from '#lib/program-error.ts'
 import { say } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
-import { createProgram, runProgram } from './program/create-program.ts'
-import { parseCount } from './program/parse-count.ts'
 
 const { out, to, forward, despiteTakeDown } = createProgram(
   'npm run rollback --',
@@ -28,14 +28,16 @@ await runProgram(async () => {
     const { from, to: shown } = await showLatest(target)
     const message =
       from === shown
-        ? say`${out} shows release ${shown}; later releases replace it.`
-        : say`${out} shows release ${shown}, instead of ${from}; later releases replace it.`
+        ? say`${out} shows release ${String(shown)}; later releases replace it.`
+        : say`${out} shows release ${String(shown)}, instead of ${String(from)}; later releases replace it.`
     console.info(told(message))
     return
   }
   const now = parseSiteConfig(process.env).clock()
   const { from, to: shown } = await rollBack(target, { to, now, isNamingAllowed: despiteTakeDown === true })
-  console.info(told(say`${out} shows release ${shown}, instead of ${from}. A running server shows it too.`))
+  console.info(
+    told(say`${out} shows release ${String(shown)}, instead of ${String(from)}. A running server shows it too.`),
+  )
   console.info(
     told(say`It stays until "npm run publish" or "npm run rollback -- --forward"; builds are made, and not shown.`),
   )

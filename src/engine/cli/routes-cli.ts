@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { Generator, getConfig } from '@tanstack/router-generator'
+import { createProgram } from '#engine/program/create-program.ts'
 import { routeMapFile, routerConfig } from '#engine/render/code/router-config.ts'
 import { say } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
-import { createProgram } from './program/create-program.ts'
 
 const { check } = createProgram(
   'npm run site -- routes',

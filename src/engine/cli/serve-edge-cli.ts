@@ -1,5 +1,6 @@
 import { ConfigError } from '#engine/model/config/parse-settings.ts'
 import { parseSiteConfig } from '#engine/model/config/site-config.ts'
+import { createProgram, runProgram } from '#engine/program/create-program.ts'
 import { exportEdge } from '#engine/serve/edge/export/export-edge.ts'
 import { readWorkerConfig } from '#engine/serve/edge/export/read-worker-config.ts'
 import { startWorkerd } from '#engine/serve/edge/export/start-workerd.ts'
@@ -8,7 +9,6 @@ import { StoreError } from '#engine/store/store-error.ts'
 import { ProgramError } from '#lib/program-error.ts'
 import { say } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
-import { createProgram, runProgram } from './program/create-program.ts'
 
 const { dir, out } = createProgram(
   'npm run site -- serve edge',
@@ -32,7 +32,7 @@ await runProgram(async () => {
   parseSiteConfig({ ...readWorkerConfig().vars, ...settings })
   const { release } = await exportEdge({ from: dir, to: out, fileLimit, hasEarlierBuilds: true })
   const worker = await startWorkerd({ folder: out, settings, host, port })
-  console.info(told(say`Serving release ${release} of ${dir} on workerd, on ${worker.url.origin}`))
+  console.info(told(say`Serving release ${String(release)} of ${dir} on workerd, on ${worker.url.origin}`))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void worker.close())
 }, [ConfigError, ExportError, StoreError])
 

@@ -7,6 +7,8 @@ import { parseSiteConfig } from '#engine/model/config/site-config.ts'
 import type { ContentSite } from '#engine/model/content/content-site.ts'
 import { attachmentsPath } from '#engine/model/entries/attachments.ts'
 import { toSiteMoment } from '#engine/model/locale/site-time.ts'
+import { contentOption, resolveContent } from '#engine/program/content-option.ts'
+import { createProgram, runProgram } from '#engine/program/create-program.ts'
 import { useReserve } from '#engine/store/disk-reserve.ts'
 import { BuildLockError } from '#engine/store/releases/build-lock.ts'
 import { readHold } from '#engine/store/releases/describe-hold.ts'
@@ -19,8 +21,6 @@ import { toAddress } from '#engine/store/take-down/to-address.ts'
 import { say } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
 import { finishOption } from './create-publish-program.ts'
-import { contentOption, resolveContent } from './program/content-option.ts'
-import { createProgram, runProgram } from './program/create-program.ts'
 
 const command = 'npm run take-down --'
 function parseOptions() {
@@ -92,7 +92,7 @@ async function run(site: ContentSite, options: Options, build: string): Promise<
   if (!hold) return
   console.info(
     told(
-      say`Lists, feeds and the search of release ${hold.held.number}, which is held, still name it; those of release ${hold.latest} do not: show it with "npm run publish"`,
+      say`Lists, feeds and the search of release ${String(hold.held.number)}, which is held, still name it; those of release ${String(hold.latest)} do not: show it with "npm run publish"`,
     ),
   )
 }

@@ -8,15 +8,15 @@ import type { PublishOutcome } from './publisher.ts'
 /** Lines that say what a publish did, and what whoever publishes should know of it. @param took in milliseconds */
 export function describePublished(published: PublishOutcome, took: number): string[] {
   const { number, build, made, isNew, now, removedAddresses, later, held, replaced } = published
-  const release = held ? say`Made release ${number}` : say`Published release ${number}`
-  const what = isNew ? release : say`Nothing has changed since release ${number}`
+  const release = held ? say`Made release ${String(number)}` : say`Published release ${String(number)}`
+  const what = isNew ? release : say`Nothing has changed since release ${String(number)}`
   return [
     ...(later ? [told(say`warning: ${describeClock({ number, now, later })}`)] : []),
     ...removedAddresses.map((path) => told(say`warning: ${describeRemovedAddress(path)}`)),
     told(say`${what} of build ${build} in ${Math.round(took)} ms: ${made} outputs made`),
     ...(held ? [describeHold({ latest: number, held })] : []),
     ...(replaced
-      ? [told(say`The site shows release ${number} now, instead of ${replaced.number}, which was held`)]
+      ? [told(say`The site shows release ${String(number)} now, instead of ${String(replaced.number)}, which was held`)]
       : []),
   ]
 }

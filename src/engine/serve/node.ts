@@ -1,10 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
-import { Command } from '@commander-js/extra-typings'
 import { parseSiteConfig, type SiteConfig } from '#engine/model/config/site-config.ts'
 import type { SiteRelease } from '#engine/model/config/store.ts'
+import { createProgram } from '#engine/program/create-program.ts'
 import { explainDamage } from '#engine/store/damage-note.ts'
 import { openStore } from '#engine/store/open-store.ts'
+import { say } from '#lib/say/message.ts'
+import { told } from '#lib/say/speech.ts'
 import { toText } from './answer.ts'
 import { createApp } from './app.ts'
 import { createAccessLog } from './node/access-log.ts'
@@ -30,11 +32,11 @@ async function main(): Promise<void> {
   setFlagsFromString('--max-semi-space-size=2')
   setFlagsFromString('--semi-space-growth-factor=1')
   const start = performance.now()
-  const { dir } = new Command('npm run serve --')
-    .description('Serves a built site. Its settings are environment variables; docs/commands.md lists them.')
-    .showHelpAfterError('--help lists the options.')
+  const { dir } = createProgram(
+    'npm run serve --',
+    'Serves a built site. Its settings are environment variables; docs/commands.md lists them.',
+  )
     .option('--dir <dir>', 'folder of the built site', 'dist')
-    .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2))
     .parse()
     .opts()
   const settings = parseServerSettings(process.env)
@@ -75,7 +77,7 @@ async function main(): Promise<void> {
   const stop = async (drainTime: number, status: number) => {
     const cut = await stopServer(http, { drainTime, stopTime: settings.stopTime })
     if (cut > 0)
-      console.warn(`${cut} connections were cut, because they were not done in ${settings.stopTime / 1000} s`)
+      console.warn(told(say`${cut} connections were cut, because they were not done in ${settings.stopTime / 1000} s`))
     // Not for ever, if nobody reads the log.
     if (log) await Promise.race([log.flush(), setTimeout(1000)])
     store.close()
@@ -94,8 +96,8 @@ async function main(): Promise<void> {
   const openSocket = toPassedSocket(process.env, process.pid)
   const port = await listen(http.server, { port: wantedPort, host, setting: 'PORT', openSocket })
   // With an access log, the standard output has lines of JSON alone.
-  const say = log ? console.warn : console.info
-  say(`Serving ${dir} on http://${host}:${port} (ready in ${Math.round(performance.now() - start)} ms)`)
+  const print = log ? console.warn : console.info
+  print(told(say`Serving ${dir} on ${`http://${host}:${port}`} (ready in ${Math.round(performance.now() - start)} ms)`))
 }
 
 /** Those of the current release, made again only for another one. */

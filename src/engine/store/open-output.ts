@@ -195,7 +195,7 @@ function toOutput(directory: string, database: DatabaseSync): Output {
     activate: (number, heldSince) => {
       inTransaction(() => {
         if (!releases.find(number))
-          throw new StoreError(say`${directory} has no release ${number}; nothing was changed`)
+          throw new StoreError(say`${directory} has no release ${String(number)}; nothing was changed`)
         const former = releases.current()
         releases.setCurrent(number, heldSince)
         if (former && heldSince === undefined) renewBuild(database, former.build)

@@ -87,7 +87,8 @@ export function prepareReleases(database: DatabaseSync): FindRelease {
       toRecord(file.get(url, number, number) ?? (isOfCode(url) ? laterCode.get(url, number) : undefined)),
     findNotFound: (locale) => {
       const record = toRecord(special.get(kinds['not-found'], locale, number, number))
-      if (!record) throw new StoreError(say`Release ${number} has no page for addresses that are not found (${locale})`)
+      if (!record)
+        throw new StoreError(say`Release ${String(number)} has no page for addresses that are not found (${locale})`)
       return record
     },
     isGone: (path) => takenDown.get(path) !== undefined,

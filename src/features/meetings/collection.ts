@@ -169,7 +169,7 @@ const schema = defineFacts(
       ['results', 'year'],
       ({ results, year }) => findOtherYear(results, year) === undefined,
       ({ results, year }) =>
-        say`Has a plan for ${findOtherYear(results, year)}; a meeting of ${year} plans that year or the next`,
+        say`Has a plan for ${String(findOtherYear(results, year))}; a meeting of ${String(year)} plans that year or the next`,
     ),
     checkFields(
       ['papers'],

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { checkFields } from '#engine/model/entries/check-fields.ts'
 import { localizedText, wholeNumber } from '#engine/model/entries/fields.ts'
 import { isBelow } from '#lib/numbers/decimal.ts'
+import { figure } from '#lib/say/figures.ts'
 import { type Message, say } from '#lib/say/message.ts'
 import { planSchema } from './plan-schema.ts'
 
@@ -57,7 +58,7 @@ const resolution = v.pipe(
     ['approve', 'against', 'abstain', 'invalid'],
     (votes) => toSum(votes) === 10_000,
     (votes) =>
-      say`The sum of approve, against, abstain and invalid is ${(toSum(votes) / 100).toFixed(2)}; it must be 100.00`,
+      say`The sum of approve, against, abstain and invalid is ${figure((toSum(votes) / 100).toFixed(2))}; it must be 100.00`,
   ),
   checkFields(
     ['votes', 'approve', 'against', 'abstain', 'invalid'],
@@ -81,7 +82,7 @@ function findOther({ votes, ...percentages }: Shares & { votes?: Shares | undefi
   for (const share of shares) {
     const exact = Number((BigInt(votes[share]) * 1_000_000n) / total) / 100
     if (Math.abs(exact - toHundredths(percentages[share])) <= 1) continue
-    return say`${votes[share]} of ${total} votes are ${(exact / 100).toFixed(2)}%, but \`${share}\` is ${percentages[share]}`
+    return say`${figure(votes[share])} of ${total} votes are ${figure((exact / 100).toFixed(2))}%, but \`${share}\` is ${figure(percentages[share])}`
   }
   return undefined
 }
@@ -171,7 +172,7 @@ export const resultsSchema = v.pipe(
       resolutions.every(
         ({ votes }) => !votes || !present || sumOf(shares.map((share) => votes[share])) <= BigInt(present.shares),
       ),
-    ({ present }) => say`Has more votes than there were shares present, ${present?.shares ?? ''}`,
+    ({ present }) => say`Has more votes than there were shares present, ${figure(present?.shares ?? '')}`,
   ),
 )
 

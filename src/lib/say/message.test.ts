@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listed, Message, say, toWords } from './message.ts'
 
-const catalogue = new Map([
+const words = new Map([
   ['The row has {0}, its head {1}', 'Dòng có {0}, tiêu đề có {1}'],
   ['{0} cells', '{0} ô'],
   ['{1} before {0}', '{0} sau {1}'],
@@ -16,5 +16,5 @@ test.each<[Message, string, string]>([
   [listed(['a', say`${1} cells`]), 'a, 1 cells', 'a, 1 ô'],
   [listed([]), '', ''],
 ])('%s', (message, english, translated) => {
-  expect([String(message), toWords(message, catalogue)]).toEqual([english, translated])
+  expect([String(message), toWords(message, { language: 'vi', words })]).toEqual([english, translated])
 })

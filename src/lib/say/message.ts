@@ -1,5 +1,18 @@
-/** The value in the place of a `{0}`: itself a message, which has its own translation, or text that has none. */
-export type MessageValue = string | number | SaidText
+import { writeDate, writeFigure, type SaidFigure, type SaidTyped } from './figures.ts'
+import { codeLanguage, type TranslatedLanguage } from './languages.ts'
+
+/**
+ * The value in the place of a `{0}`: itself a message, which has its own translation; a number, or text that is a date (`2026-11-28`), which each
+ * language writes in its own way; or other text, which is the same in all. A number says how many: what only names something, such as a year, a
+ * release or a port, is text.
+ */
+export type MessageValue = string | number | SaidText | SaidFigure | SaidTyped
+
+/** The words of a language, by those of the code. */
+export interface Translation {
+  readonly language: TranslatedLanguage
+  readonly words: ReadonlyMap<string, string>
+}
 
 /** A sentence as data, as caches keep it: its words in English, with `{0}`, `{1}` in the places of the values. */
 export interface SaidText {
@@ -32,7 +45,7 @@ export class Message implements SaidText {
 export function say(parts: TemplateStringsArray, ...values: readonly (MessageValue | bigint | undefined)[]): Message {
   return new Message(
     parts.reduce((text, part, index) => `${text}{${index - 1}}${part}`),
-    values.map((value) => (value === undefined || typeof value === 'bigint' ? String(value) : value)),
+    values.map((value) => (typeof value === 'bigint' ? { figure: String(value) } : (value ?? String(value)))),
   )
 }
 
@@ -51,12 +64,21 @@ export function together(values: readonly MessageValue[]): MessageValue {
   return values.reduce((all, one) => say`${all} and ${one}`)
 }
 
-/** The words of a message, translated where the catalogue has it. */
-export function toWords({ text, values }: SaidText, catalogue?: ReadonlyMap<string, string>): string {
-  const words = catalogue?.get(text) ?? text
-  return words.replaceAll(/\{(\d+)\}/g, (place, index: string) => {
+/** The words of a message, translated where the catalogue has it. A value in quotes stays as it is written. */
+export function toWords({ text, values }: SaidText, translation?: Translation): string {
+  const words = translation?.words.get(text) ?? text
+  return words.replaceAll(/\{(\d+)\}(["”`]?)/g, (place, index: string, quote: string) => {
     const value = values[Number(index)]
     if (value === undefined) return place
-    return typeof value === 'object' ? toWords(value, catalogue) : String(value)
+    return quote !== '' && typeof value !== 'object' ? `${value}${quote}` : `${writeValue(value, translation)}${quote}`
   })
+}
+
+function writeValue(value: MessageValue, translation: Translation | undefined): string {
+  const language = translation?.language ?? codeLanguage
+  if (typeof value === 'string') return writeDate(value, language)
+  if (typeof value === 'number') return writeFigure(String(value), language)
+  if ('figure' in value) return writeFigure(value.figure, language)
+  if ('typed' in value) return value.typed
+  return toWords(value, translation)
 }

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings'
-import { parseCount } from '../../../src/engine/cli/program/parse-count.ts'
 import { locales, type Locale } from '../../../src/engine/model/locale/locale.ts'
+import { parseCount } from '../../../src/engine/program/parse-count.ts'
 import { createBenchProgram } from '../create-bench-program.ts'
 import { slowProfile } from './profile.ts'
 

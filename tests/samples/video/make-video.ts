@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, stat } from 'node:fs/promises'
-import { createProgram } from '#engine/cli/program/create-program.ts'
+import { createProgram } from '#engine/program/create-program.ts'
 import { drawFrame, video } from './draw-frame.ts'
 
 // Run by hand when the drawing changes; the files are committed.

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { locales } from '#engine/model/locale/locale.ts'
+import { resolveContent } from '#engine/program/content-option.ts'
 import type { Site } from '#engine/publish/site.ts'
 import { ProgramError } from '#lib/program-error.ts'
 import { say } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
-import { resolveContent } from '../program/content-option.ts'
 import { withLines, withoutFields } from './edit-facts.ts'
 import { findDisclosed } from './find-disclosed.ts'
 

@@ -78,8 +78,8 @@ export async function disclose(site: Site, given: DiscloseOptions): Promise<void
     say`${verbs[verb] ?? verb}: ${entry.id}`,
     address === undefined ? say`Address: in its list` : say`Address: ${places.config.origin}${address}`,
     outcome.held
-      ? say`Made, and not shown yet: ${moment}, release ${number}`
-      : say`Published: ${moment}, release ${number}`,
+      ? say`Made, and not shown yet: ${moment}, release ${String(number)}`
+      : say`Published: ${moment}, release ${String(number)}`,
     ...toWho(options),
   ]
   progress.finish()

@@ -63,7 +63,7 @@ export async function inspectImage(name: string, bytes: Uint8Array): Promise<Ins
 
 function findSvgProblem(bytes: Uint8Array): Message | undefined {
   const [problem] = findSvgProblems(new TextDecoder().decode(bytes), imageProfile)
-  return problem && say`${problem.message} (line ${problem.line}, column ${problem.column})`
+  return problem && say`${problem.message} (line ${String(problem.line)}, column ${String(problem.column)})`
 }
 
 function explainFormat(extension: string, format: string): Message {

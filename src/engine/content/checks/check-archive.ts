@@ -54,7 +54,7 @@ function isGoneRecord(context: CheckContext, id: string): boolean {
 
 /** The subject is the content itself: its lock is what it was when the release was published. */
 function reportLost({ report, folder }: CheckContext, { id, release, parts }: LostRecord): void {
-  const message = say`${id} was published by release ${release} with other or further lines (${parts.join(', ')}); restore this file from git`
+  const message = say`${id} was published by release ${String(release)} with other or further lines (${parts.join(', ')}); restore this file from git`
   report.errorInFile(`${folder}/${archiveFile}`, { line: 1, column: 1 }, message, '')
 }
 

@@ -69,10 +69,12 @@ function describe({ day, month, year }: WrittenDate, sign: string | undefined): 
   if (month < 1 || month > months) {
     const isTurned = month >= 1 && day >= 1 && day <= months && month <= daysOf(day, year)
     const hint =
-      isTurned && year !== undefined ? say`; did you mean ${pad(month)}/${pad(day)}/${year}?` : say`; correct it`
+      isTurned && year !== undefined
+        ? say`; did you mean ${pad(month)}/${pad(day)}/${String(year)}?`
+        : say`; correct it`
     return say`${advice}: a year has ${months} months${hint}`
   }
-  const name = year === undefined ? say`month ${month}` : say`month ${month} of ${year}`
+  const name = year === undefined ? say`month ${month}` : say`month ${month} of ${String(year)}`
   return say`${advice}: ${name} has ${daysOf(month, year)} days; correct it`
 }
 

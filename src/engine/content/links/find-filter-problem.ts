@@ -3,6 +3,7 @@ import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { FilterValues, ListFilters } from '#engine/model/lists/list-filters.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import { listParams, type FilterKey } from '#engine/model/urls/search.ts'
+import { typed } from '#lib/say/figures.ts'
 import { say, type Message } from '#lib/say/message.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
 
@@ -51,7 +52,7 @@ function describeInvalid(list: FilteredList, key: FilterKey, value: string): Mes
     const [year = '', month = '', day = ''] = value.split('-')
     const padded = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-')
     const hint = isAccepted(list, key, padded) ? say` Did you mean "${padded}"?` : ''
-    return say`"${key}" must be a day such as ${filters.days?.first ?? '2026-01-31'}, not "${value}".${hint}`
+    return say`"${key}" must be a day such as ${typed(filters.days?.first ?? '2026-01-31')}, not "${value}".${hint}`
   }
   const options =
     key === listParams.kind ? site.kindsOf(collection) : (filters.choices[key] ?? []).map((option) => option.value)

@@ -66,7 +66,7 @@ function countPages({ filters, rows }: FilteredList, wanted: ReadonlyMap<FilterK
 
 /** `pages` is undefined if the number of pages is unknown. */
 function* findPageProblem(page: string, pages: number | undefined): Generator<Message> {
-  const range = pages === undefined ? say`2 or more` : pages === 2 ? '2' : say`2 to ${pages}`
+  const range = pages === undefined ? say`2 or more` : pages === 2 ? '2' : say`2 to ${String(pages)}`
   const isNumber = /^[1-9]\d*$/.test(page) && Number.isSafeInteger(Number(page))
   if (pages === 1) yield say`The list currently has one page; remove "${listParams.page}"`
   else if (page === '1')

@@ -5,7 +5,15 @@ import type { Diagnostic } from './diagnostics.ts'
 /** A message as a cache has it. */
 export const saidTextSchema: v.GenericSchema<unknown, SaidText> = v.object({
   text: v.string(),
-  values: v.array(v.union([v.string(), v.number(), v.lazy(() => saidTextSchema)])),
+  values: v.array(
+    v.union([
+      v.string(),
+      v.number(),
+      v.object({ figure: v.string() }),
+      v.object({ typed: v.string() }),
+      v.lazy(() => saidTextSchema),
+    ]),
+  ),
 })
 
 /** A diagnostic that a cache has. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe } from '#engine/model/entries/describe.ts'
 import { exampleMoment, instantField, text } from '#engine/model/entries/fields.ts'
+import { typed } from '#lib/say/figures.ts'
 import { say } from '#lib/say/message.ts'
 import type { Position } from '../source/diagnostics.ts'
 
@@ -8,7 +9,7 @@ import type { Position } from '../source/diagnostics.ts'
 export const takenDownFile = 'taken-down.yaml'
 
 const fields = v.strictObject({
-  at: v.pipe(instantField, describe(say`When it was taken down, such as ${exampleMoment}.`)),
+  at: v.pipe(instantField, describe(say`When it was taken down, such as ${typed(exampleMoment)}.`)),
   reason: v.optional(
     v.pipe(text(500), v.description('Why, for those who maintain the site; the page does not say it.')),
   ),

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { say } from '#lib/say/message.ts'
+import { told } from '#lib/say/speech.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -17,5 +19,5 @@ export function parseSettings<Schema extends v.GenericSchema>(
     const name = v.getDotPath(issue) ?? '?'
     return `  ${name}=${JSON.stringify(environment[name] ?? '')} ${issue.message}`
   })
-  throw new ConfigError(`The site cannot start with these settings:\n${lines.join('\n')}`)
+  throw new ConfigError(`${told(say`The site cannot start with these settings:`)}\n${lines.join('\n')}`)
 }

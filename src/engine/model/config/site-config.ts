@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { defaultOrigin } from '#brand'
 import { machineClock, stoppedClock, type Clock } from '#lib/clock.ts'
+import { say } from '#lib/say/message.ts'
+import { told } from '#lib/say/speech.ts'
 import { isLocale, locales, sourceLocale, type Locale } from '../locale/locale.ts'
 import { toHostKey } from './host-key.ts'
 import { parseSettings, type Environment } from './parse-settings.ts'
@@ -17,19 +19,23 @@ function toNearestOrigin(value: string): string {
 
 const origin = v.pipe(
   v.string(),
-  v.check(
-    isOrigin,
-    ({ input }) =>
-      `must be an origin: scheme and host in small letters, no path, no slash or dot at the end, such as ${toNearestOrigin(input)}`,
+  v.check(isOrigin, ({ input }) =>
+    told(
+      say`must be an origin: scheme and host in small letters, no path, no slash or dot at the end, such as ${toNearestOrigin(input)}`,
+    ),
   ),
 )
 
-const httpsUrl = v.pipe(v.string(), v.url('must be a URL'), v.startsWith('https://', 'must begin with https://'))
+const httpsUrl = v.pipe(
+  v.string(),
+  v.url(() => told(say`must be a URL`)),
+  v.startsWith('https://', () => told(say`must begin with https://`)),
+)
 
-const localeField = v.picklist(locales, `must be one of: ${locales.join(', ')}`)
+const localeField = v.picklist(locales, () => told(say`must be one of: ${locales.join(', ')}`))
 
 const flag = v.pipe(
-  v.picklist(['0', '1'], 'must be 0 or 1'),
+  v.picklist(['0', '1'], () => told(say`must be 0 or 1`)),
   v.transform((value) => value === '1'),
 )
 
@@ -54,9 +60,9 @@ const exampleRows = locales
 
 function findHostProblem(rows: readonly HostRow[]): string | undefined {
   const bad = rows.find(({ key, locale }) => key === undefined || !isLocale(locale))
-  if (bad) return `must be rows such as ${exampleRows}; "${bad.written}" is none`
+  if (bad) return told(say`must be rows such as ${exampleRows}; "${bad.written}" is none`)
   const twice = rows.find(({ key }, index) => rows.findIndex((row) => row.key === key) < index)
-  return twice && `has the host of "${twice.written}" twice; name each once`
+  return twice && told(say`has the host of "${twice.written}" twice; name each once`)
 }
 
 /** `exampleRows` → the default language of each host. */
@@ -90,14 +96,14 @@ const iconOrigins = v.pipe(
   v.transform((value) => (value === '/_icons' ? [] : value.split(',').map((item) => item.trim()))),
   v.check(
     (list) => list.every(isIconOrigin),
-    'must be /_icons, or https origins of Iconify services, such as https://a.example,https://b.example',
+    () => told(say`must be /_icons, or https origins of Iconify services, such as https://a.example,https://b.example`),
   ),
 )
 
 /** Seconds since 1970: the convention for `SOURCE_DATE_EPOCH` in build tools. */
 const epoch = v.pipe(
   v.string(),
-  v.regex(/^\d{1,11}$/, 'must be a moment in whole seconds since 1970, such as 1795219200'),
+  v.regex(/^\d{1,11}$/, () => told(say`must be a moment in whole seconds since 1970, such as 1795219200`)),
   v.transform((seconds) => new Date(Number(seconds) * 1000)),
 )
 

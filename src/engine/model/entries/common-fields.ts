@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { typed } from '#lib/say/figures.ts'
 import { say, type Message } from '#lib/say/message.ts'
 import { describe } from './describe.ts'
 import { exampleMoment, localizedText, instantField, reference, sampleField, text } from './fields.ts'
@@ -24,7 +25,7 @@ const signedReason = v.strictObject({
   ),
   reason: v.pipe(text(500), v.description('Why the entry is published all the same.')),
   by: v.pipe(text(120), v.description('Who answers for it.')),
-  at: v.pipe(instantField, describe(say`When that was decided: ${exampleMoment}.`)),
+  at: v.pipe(instantField, describe(say`When that was decided: ${typed(exampleMoment)}.`)),
 })
 
 /** The fields that every collection has. */
@@ -39,13 +40,13 @@ export const commonFields = {
   publishAt: v.optional(
     v.pipe(
       instantField,
-      describe(say`Only with \`status: scheduled\`: when it appears on the site, such as ${exampleMoment}.`),
+      describe(say`Only with \`status: scheduled\`: when it appears on the site, such as ${typed(exampleMoment)}.`),
     ),
   ),
   withdrawal: v.optional(
     v.pipe(
       v.strictObject({
-        at: v.pipe(instantField, describe(say`When it was withdrawn, such as ${exampleMoment}.`)),
+        at: v.pipe(instantField, describe(say`When it was withdrawn, such as ${typed(exampleMoment)}.`)),
         reason: v.pipe(localizedText(300), v.description('Why it was withdrawn, in each language; the page shows it.')),
       }),
       v.description('Only with `status: withdrawn`: when and why.'),
@@ -159,7 +160,7 @@ function findProblem(facts: CommonFields): Problem | undefined {
     if (publishedAt === undefined) {
       return {
         field: 'publishedAt',
-        message: say`Is missing: when it appears on the site, such as ${exampleMoment}`,
+        message: say`Is missing: when it appears on the site, such as ${typed(exampleMoment)}`,
       }
     }
     if (publishAt !== undefined) return { field: 'publishAt', message: say`Is only for \`status: scheduled\`` }

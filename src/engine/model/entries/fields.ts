@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isCalendarDate } from '#lib/calendar-date.ts'
+import { typed } from '#lib/say/figures.ts'
 import { say } from '#lib/say/message.ts'
 import { mapLocales } from '../locale/locale.ts'
 import { utcOffset } from '../locale/site-time.ts'
@@ -13,7 +14,7 @@ export const text = (maxLength: number) =>
 
 /** A moment as content writes it. */
 export const exampleMoment = `2026-10-12T08:30${utcOffset}`
-export const momentMessage = say`Must be a date and time with offset, such as ${exampleMoment}`
+export const momentMessage = say`Must be a date and time with offset, such as ${typed(exampleMoment)}`
 
 /** A date and time to the minute, with the offset of the site. */
 export const instantField = v.pipe(
@@ -26,7 +27,7 @@ export const instantField = v.pipe(
     (value) => isCalendarDate(value.slice(0, 10)) && /T(?:[01]\d|2[0-3]):[0-5]/.test(value),
     'Must be a date and time that exist',
   ),
-  describe(say`When it appears on the site, with minutes and ${utcOffset}: ${exampleMoment}.`),
+  describe(say`When it appears on the site, with minutes and ${utcOffset}: ${typed(exampleMoment)}.`),
 )
 
 /** A business date, without a time. */

@@ -41,5 +41,5 @@ test.each(days)('whatever an engine writes for a locale: at %s the day of the si
   const { toSiteDay: toDay } = await import('./site-time.ts')
   const { formatMoment } = await import('#engine/store/releases/format-moment.ts')
   expect(toDay(new Date(moment))).toBe(day)
-  expect(formatMoment(moment)).toMatch(new RegExp(String.raw`^${day} \d\d:\d\d$`))
+  expect(formatMoment(moment)).toMatch(new RegExp(String.raw`^${day}T\d\d:\d\d`))
 })

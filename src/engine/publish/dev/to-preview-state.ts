@@ -1,5 +1,4 @@
 import type { HiddenEntries } from '#engine/content/check/content-check.ts'
-import { readWords } from '#engine/content/languages/read-words.ts'
 import type { Faults } from '#engine/content/preview/find-faults.ts'
 import type { Diagnostic } from '#engine/content/source/diagnostics.ts'
 import type {
@@ -10,9 +9,10 @@ import type {
   UnpublishedItem,
 } from '#engine/model/config/preview.ts'
 import type { SiteDuty } from '#engine/model/config/site-duties.ts'
+import { readWords } from '#engine/program/read-words.ts'
 import { ascending } from '#lib/order.ts'
-import { translatedLanguages, type TranslatedLanguage } from '#lib/say/languages.ts'
-import { Message, toWords, type SaidText } from '#lib/say/message.ts'
+import { translatedLanguages } from '#lib/say/languages.ts'
+import { Message, toWords, type SaidText, type Translation } from '#lib/say/message.ts'
 import type { DevEntry } from './dev-entries.ts'
 import { toPreviewMoment } from './preview-moment.ts'
 import type { PreviewChoice } from './read-choice.ts'
@@ -120,12 +120,12 @@ function toProblems(list: readonly Diagnostic[], entry: DevEntry | undefined): P
   }))
 }
 
-let words: readonly (readonly [TranslatedLanguage, ReadonlyMap<string, string>])[] | undefined
+let spoken: readonly Translation[] | undefined
 
 /** A message in all languages of programs; their catalogues are read for the first one. */
 function translate(message: SaidText): PreviewProblem['translations'] {
-  words ??= translatedLanguages.map((language) => [language, readWords(language)] as const)
-  return Object.fromEntries(words.map(([language, catalogue]) => [language, toWords(message, catalogue)]))
+  spoken ??= translatedLanguages.map(readWords)
+  return Object.fromEntries(spoken.map((one) => [one.language, toWords(message, one)]))
 }
 
 /** True if something that was found stops what it is about. */

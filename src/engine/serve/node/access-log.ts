@@ -1,6 +1,8 @@
 import type { Writable } from 'node:stream'
 import { healthPath, readyPath } from '#engine/model/urls/server-paths.ts'
 import type { Clock } from '#lib/clock.ts'
+import { say } from '#lib/say/message.ts'
+import { told } from '#lib/say/speech.ts'
 import type { Exchange } from './exchange.ts'
 import { shortenAddress } from './shorten-address.ts'
 
@@ -40,7 +42,9 @@ export function createAccessLog(output: Writable, clock: Clock): AccessLog {
     if (dropped > 0) add({ time: clock().toISOString(), dropped })
     dropped = 0
   }
-  output.on('error', (error) => console.error(`The access log ends, because it cannot be written: ${error.message}`))
+  output.on('error', (error) =>
+    console.error(told(say`The access log ends, because it cannot be written: ${error.message}`)),
+  )
   return {
     record: ({ method, path, status, bytes, milliseconds, isComplete, address, release }) => {
       if (unlogged.has(path)) return

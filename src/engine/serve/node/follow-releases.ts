@@ -1,4 +1,6 @@
 import type { SiteRelease, Store } from '#engine/model/config/store.ts'
+import { say } from '#lib/say/message.ts'
+import { told } from '#lib/say/speech.ts'
 
 interface FollowedReleases {
   store: Store
@@ -20,7 +22,9 @@ export function followReleases(store: Store): FollowedReleases {
     } catch (error) {
       // Once, not for each request.
       const message = error instanceof Error ? error.message : String(error)
-      if (message !== reported) console.error(`Release ${last.number} stays, because no other can be read: ${message}`)
+      if (message !== reported) {
+        console.error(told(say`Release ${String(last.number)} stays, because no other can be read: ${message}`))
+      }
       reported = message
     }
     return last

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { Environment } from '#engine/model/config/parse-settings.ts'
+import { ProgramError } from '#lib/program-error.ts'
+import { say, type Message } from '#lib/say/message.ts'
 
 interface Address {
   port: number
@@ -30,19 +32,19 @@ export async function listen(server: Server, { port, host, setting, openSocket }
   try {
     await listening
   } catch (error) {
-    throw new Error(toMessage(error, { port, host, setting }), { cause: error })
+    throw new ProgramError(toMessage(error, { port, host, setting }), { cause: error })
   }
   const address = server.address()
   return typeof address === 'object' && address ? address.port : port
 }
 
-function toMessage(error: unknown, { port, host, setting }: Address): string {
+function toMessage(error: unknown, { port, host, setting }: Address): Message {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') {
-    return `Port ${port} is in use. Stop the program that uses it, or choose another port: ${setting}=${port + 1} npm start`
+    return say`Port ${String(port)} is in use. Stop the program that uses it, or choose another port: ${setting}=${String(port + 1)} npm start`
   }
   if (code === 'EACCES') {
-    return `Port ${port} needs rights that this user lacks. Choose a port above 1023, behind a proxy: ${setting}=3000`
+    return say`Port ${String(port)} needs rights that this user lacks. Choose a port above 1023, behind a proxy: ${setting}=3000`
   }
-  return `Cannot listen on port ${port} of ${host}: ${error instanceof Error ? error.message : String(error)}`
+  return say`Cannot listen on port ${String(port)} of ${host}: ${error instanceof Error ? error.message : String(error)}`
 }

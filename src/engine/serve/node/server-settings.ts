@@ -1,5 +1,8 @@
 import * as v from 'valibot'
 import { parseSettings, type Environment } from '#engine/model/config/parse-settings.ts'
+import { typed } from '#lib/say/figures.ts'
+import { say } from '#lib/say/message.ts'
+import { told } from '#lib/say/speech.ts'
 
 /** A whole number in a range, written as digits. */
 function wholeNumber(min: number, max: number) {
@@ -7,7 +10,7 @@ function wholeNumber(min: number, max: number) {
     v.string(),
     v.check(
       (text) => /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max,
-      `must be a whole number from ${min} to ${max}`,
+      () => told(say`must be a whole number from ${typed(min)} to ${typed(max)}`),
     ),
     v.transform(Number),
   )
@@ -22,11 +25,14 @@ const seconds = (min: number, max: number) =>
   )
 
 const flag = v.pipe(
-  v.picklist(['0', '1'], 'must be 0 or 1'),
+  v.picklist(['0', '1'], () => told(say`must be 0 or 1`)),
   v.transform((value) => value === '1'),
 )
 
-const hostName = v.pipe(v.string(), v.nonEmpty('must be a host name or an address, such as 127.0.0.1'))
+const hostName = v.pipe(
+  v.string(),
+  v.nonEmpty(() => told(say`must be a host name or an address, such as 127.0.0.1`)),
+)
 
 /** Settings that only the server on Node needs. All servers share the settings of the site. */
 const environmentSchema = v.object({

@@ -15,6 +15,6 @@ interface SetBack {
 export function describeClock({ number, now, later }: SetBack): string {
   const [present, former] = [formatMoment(now.toISOString()), formatMoment(later.time)]
   return told(
-    say`By the clock it is ${present}, before release ${later.number} was made (${former}): release ${number} has that time too, and shows what is due by the clock. Where the clock is wrong, or SOURCE_DATE_EPOCH, set it and build again`,
+    say`By the clock it is ${present}, before release ${String(later.number)} was made (${former}): release ${String(number)} has that time too, and shows what is due by the clock. Where the clock is wrong, or SOURCE_DATE_EPOCH, set it and build again`,
   )
 }

@@ -16,7 +16,7 @@ interface Held {
 /** Says that a release was made, and is not shown. */
 export function describeHold({ latest, held: { number, since } }: Held): string {
   return told(
-    say`Release ${latest} is ready; the site stays at ${number} since the rollback of ${formatMoment(since)}. "npm run publish" shows it`,
+    say`Release ${String(latest)} is ready; the site stays at ${String(number)} since the rollback of ${formatMoment(since)}. "npm run publish" shows it`,
   )
 }
 

@@ -9,5 +9,7 @@ export function describeNumbers(releases: readonly Pick<ReleaseInfo, 'number'>[]
     if (range?.last === number - 1) range.last = number
     else ranges.push({ first: number, last: number })
   }
-  return listed(ranges.map(({ first, last }) => (first === last ? first : say`${first} to ${last}`)))
+  return listed(
+    ranges.map(({ first, last }) => (first === last ? String(first) : say`${String(first)} to ${String(last)}`)),
+  )
 }

@@ -10,7 +10,7 @@ export function describeReleases(releases: readonly ListedRelease[]): string {
     const { number, time, reason, size } = release
     return [
       String(number),
-      formatMoment(time),
+      told(say`${formatMoment(time)}`),
       toChanges(release),
       told(say`${toMegabytes(size.own)} of ${toMegabytes(size.total)} MB`),
       toState(release),
@@ -38,8 +38,8 @@ export function describeRelease(release: ListedRelease): string {
   const state = toState(release)
   const lines = [
     state === ''
-      ? told(say`Release ${number} of ${formatMoment(time)}, build ${build}: ${reason}`)
-      : told(say`Release ${number} of ${formatMoment(time)}, build ${build}, ${state}: ${reason}`),
+      ? told(say`Release ${String(number)} of ${formatMoment(time)}, build ${build}: ${reason}`)
+      : told(say`Release ${String(number)} of ${formatMoment(time)}, build ${build}, ${state}: ${reason}`),
     ...added.map((path) => `+ ${path}`),
     ...changed.map((path) => `~ ${path}`),
     ...removed.map((path) => `- ${path}`),

@@ -1,7 +1,8 @@
-import { toSiteTime } from '#engine/model/locale/site-time.ts'
+import { toSiteMoment } from '#engine/model/locale/site-time.ts'
+import { say, type MessageValue } from '#lib/say/message.ts'
 
-/** A moment in the time of the site, for people and for sorting: `2026-11-21 08:00`. */
-export function formatMoment(time: string): string {
-  const moment = Date.parse(time)
-  return Number.isNaN(moment) ? 'an unknown time' : toSiteTime(moment).slice(0, 16).replace('T', ' ')
+/** A moment in the time of the site, for a message. */
+export function formatMoment(time: string): MessageValue {
+  const moment = new Date(time)
+  return Number.isNaN(moment.getTime()) ? say`an unknown time` : toSiteMoment(moment)
 }

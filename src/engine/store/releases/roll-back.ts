@@ -64,7 +64,7 @@ function findBefore(output: Output, current: ReleaseInfo, target: string): Relea
   const found = output.releases().findLast(({ number }) => number < current.number)
   if (found) return found
   throw new RollbackError(
-    say`There is no release of ${target} before the current one, ${current.number}; nothing was changed`,
+    say`There is no release of ${target} before the current one, ${String(current.number)}; nothing was changed`,
   )
 }
 
@@ -73,11 +73,11 @@ function find(output: Output, number: number, target: string): ReleaseInfo {
   const found = all.find((one) => one.number === number)
   if (found) return found
   throw new RollbackError(
-    say`${target} has no release ${number}: it keeps ${describeNumbers(all)}; "npm run releases" lists them. Nothing was changed`,
+    say`${target} has no release ${String(number)}: it keeps ${describeNumbers(all)}; "npm run releases" lists them. Nothing was changed`,
   )
 }
 
 function describeNamed(number: number, named: readonly { address: string }[]): Message {
   const addresses = named.map(({ address }) => address).join(', ')
-  return say`Lists, feeds and the search of release ${number} still name what was taken down since: ${addresses}. The address itself would stay gone. Nothing was changed; to show that release all the same, add --despite-take-down`
+  return say`Lists, feeds and the search of release ${String(number)} still name what was taken down since: ${addresses}. The address itself would stay gone. Nothing was changed; to show that release all the same, add --despite-take-down`
 }

@@ -1,6 +1,7 @@
 import { defineCheck, type CheckContext } from '#engine/content/check/content-check.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { addDecimals } from '#lib/numbers/decimal.ts'
+import { figure } from '#lib/say/figures.ts'
 import { type Message, say } from '#lib/say/message.ts'
 import { listingOn, parValue } from '../capital-and-listing.ts'
 
@@ -23,7 +24,8 @@ function checkAmounts(profile: Profile, { index, report }: CheckContext): void {
     const fail = (field: string, message: Message) =>
       report.error(profile, ['charterCapital', place, field], say`"${`charterCapital.${place}.${field}`}": ${message}`)
     if (issue === undefined) {
-      if (before) fail('amount', say`Differs from ${before.amount} without a reason; name the notice of the "issue"`)
+      if (before)
+        fail('amount', say`Differs from ${figure(before.amount)} without a reason; name the notice of the "issue"`)
       continue
     }
     const notice = index.find('share-management', issue)
@@ -35,7 +37,10 @@ function checkAmounts(profile: Profile, { index, report }: CheckContext): void {
     else if (before) {
       const expected = addDecimals([before.amount, String(BigInt(newShares) * parValue)])
       if (addDecimals([amount]) !== expected) {
-        fail('amount', say`${before.amount} and ${newShares} shares of 10000 each are ${expected}, not ${amount}`)
+        fail(
+          'amount',
+          say`${figure(before.amount)} and ${figure(newShares)} shares of ${10_000} each are ${figure(expected)}, not ${figure(amount)}`,
+        )
       }
     }
     if (recordDate !== undefined && since <= recordDate) {

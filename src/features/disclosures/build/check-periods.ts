@@ -1,4 +1,5 @@
 import { defineCheck } from '#engine/content/check/content-check.ts'
+import { typed } from '#lib/say/figures.ts'
 import { say } from '#lib/say/message.ts'
 import { toReportPeriodEnd } from './firm-facts.ts'
 
@@ -11,7 +12,7 @@ export const checkPeriods = defineCheck('report-periods', 'integrity', ({ checke
     report.error(
       entry,
       ['periodEnd'],
-      say`"periodEnd": Must be ${expected}, the last day of ${period} ${fiscalYear}; the profile says when the fiscal year begins`,
+      say`"periodEnd": Must be ${typed(expected)}, the last day of ${period} ${String(fiscalYear)}; the profile says when the fiscal year begins`,
     )
   }
 })

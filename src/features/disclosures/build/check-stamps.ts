@@ -1,5 +1,6 @@
 import { defineCheck } from '#engine/content/check/content-check.ts'
 import { toSiteMoment } from '#engine/model/locale/site-time.ts'
+import { typed } from '#lib/say/figures.ts'
 import { listed, say } from '#lib/say/message.ts'
 import { findUnrecorded } from './find-unrecorded.ts'
 import { toSourceText } from './rules/legal-source.ts'
@@ -22,7 +23,7 @@ export const checkStamps = defineCheck(
       report.warn(
         entry,
         ['publishedAt'],
-        say`"publishedAt": Says that it appeared ${age} ago, and nothing records that it did. If it appears only now, write ${toSiteMoment(now)}; if it did appear then, record it: npm run site -- content archive.${listed(counted, '')}`,
+        say`"publishedAt": Says that it appeared ${age} ago, and nothing records that it did. If it appears only now, write ${typed(toSiteMoment(now))}; if it did appear then, record it: npm run site -- content archive.${listed(counted, '')}`,
       )
     }
   },

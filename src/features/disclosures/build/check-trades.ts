@@ -2,6 +2,7 @@ import { defineCheck, type CheckContext } from '#engine/content/check/content-ch
 import type { Entry } from '#engine/model/entries/content.ts'
 import { sourceLocale } from '#engine/model/locale/locale.ts'
 import { addDays } from '#features/calendar/month-days.ts'
+import { figure } from '#lib/say/figures.ts'
 import { type Message, say } from '#lib/say/message.ts'
 import { toWorkingDay } from './public-holidays.ts'
 import { isRevision } from './rules/finding.ts'
@@ -40,7 +41,7 @@ function checkRegistration({ index, report }: CheckContext, notice: Notice): voi
   if (other?.stage !== 'dang-ky') fail(say`registers no trade; name the notice with \`stage: dang-ky\``)
   else if (other.registered !== trade.registered || other.side !== trade.side) {
     fail(
-      say`registers ${other.side} of ${other.registered} shares, not ${trade.side} of ${trade.registered}; correct one of the two`,
+      say`registers ${other.side} of ${figure(other.registered ?? '')} shares, not ${trade.side} of ${figure(trade.registered ?? '')}; correct one of the two`,
     )
   } else if (toHolder(other) !== toHolder(trade)) {
     fail(say`is of ${toHolder(other)}, not of ${toHolder(trade)}; correct one of the two`)

@@ -5,6 +5,7 @@ import { appearsAt, commonFields, defineFacts } from '#engine/model/entries/comm
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { localizedText, dateField, reference } from '#engine/model/entries/fields.ts'
 import { toHref } from '#engine/model/urls/href.ts'
+import { typed } from '#lib/say/figures.ts'
 import { say } from '#lib/say/message.ts'
 import { periodicCodes } from './codes.ts'
 
@@ -170,7 +171,7 @@ const schema = defineFacts(
       (facts) => (facts.signedOn !== undefined) === isAssured(facts),
       (facts) =>
         isAssured(facts)
-          ? say`Is missing: with \`assurance: ${facts.assurance}\`, the day on which the auditor signed, such as ${facts.publishedAt?.slice(0, 'yyyy-mm-dd'.length) ?? '2026-08-12'}`
+          ? say`Is missing: with \`assurance: ${facts.assurance}\`, the day on which the auditor signed, such as ${typed(facts.publishedAt?.slice(0, 'yyyy-mm-dd'.length) ?? '2026-08-12')}`
           : say`Is only for reports that were reviewed or audited; remove it, or correct \`assurance\``,
     ),
     checkFields(

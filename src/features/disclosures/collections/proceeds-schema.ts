@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { checkFields } from '#engine/model/entries/check-fields.ts'
 import { dateField, localizedText, reference, wholeNumber } from '#engine/model/entries/fields.ts'
+import { figure } from '#lib/say/figures.ts'
 import { say } from '#lib/say/message.ts'
 
 const line = v.pipe(
@@ -29,7 +30,7 @@ export const proceedsSchema = v.pipe(
   checkFields<v.InferOutput<typeof fields>>(
     ['lines', 'raised'],
     ({ lines, raised }) => sumOf(lines) === BigInt(raised),
-    ({ lines, raised }) => say`The amounts planned sum to ${sumOf(lines)}, but ${raised} was raised`,
+    ({ lines, raised }) => say`The amounts planned sum to ${sumOf(lines)}, but ${figure(raised)} was raised`,
   ),
 )
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { checkFields } from '#engine/model/entries/check-fields.ts'
 import { dateField, localizedText, reference, wholeNumber } from '#engine/model/entries/fields.ts'
+import { figure } from '#lib/say/figures.ts'
 import { say } from '#lib/say/message.ts'
 
 const holderRelations = ['nguoi-noi-bo', 'nguoi-co-lien-quan', 'co-dong-lon'] as const
@@ -108,7 +109,8 @@ export const tradeSchema = v.pipe(
   checkFields<Fields>(
     ['after', 'before', 'executed', 'side'],
     (facts) => toExpected(facts) === undefined || toExpected(facts) === facts.after,
-    (facts) => say`Must be ${toExpected(facts)}: ${facts.before} and the ${facts.executed} shares traded`,
+    (facts) =>
+      say`Must be ${toExpected(facts)}: ${figure(facts.before ?? '')} and the ${figure(facts.executed ?? '')} shares traded`,
   ),
 )
 

@@ -1,6 +1,7 @@
 import { defineCheck, isComplete, type CheckContext } from '#engine/content/check/content-check.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { compareTerms, findOverlaps } from '#engine/model/entries/find-overlaps.ts'
+import { figure } from '#lib/say/figures.ts'
 import { type Message, say } from '#lib/say/message.ts'
 import { computeFee } from '../calculation/compute-fee.ts'
 import { feeChannels, feeProducts } from '../collection.ts'
@@ -55,7 +56,10 @@ function checkTiers(schedule: Schedule, { report }: Context): void {
       }
       if (before && (before.to === undefined || compare(from, before.to) < 0)) {
         const end = before.to === undefined ? say`has no end` : say`ends at ${before.to}`
-        error('from', say`Overlaps in ${channel} with rows.${before.index}, which begins at ${before.from} and ${end}`)
+        error(
+          'from',
+          say`Overlaps in ${channel} with rows.${String(before.index)}, which begins at ${figure(before.from)} and ${end}`,
+        )
       }
       if (isLast && to !== undefined) error('to', say`The highest tier of ${channel} must have no end; remove "to"`)
     }
@@ -78,7 +82,7 @@ function checkExamples(schedule: Schedule, { report }: Context): void {
       const channels = [...new Set(rows.map(({ channel }) => channel))].join(', ')
       error(
         'channel',
-        say`No row has a fee for ${example.amount} through ${example.channel}; the channels are ${channels}`,
+        say`No row has a fee for ${figure(example.amount)} through ${example.channel}; the channels are ${channels}`,
       )
       continue
     }
@@ -87,7 +91,10 @@ function checkExamples(schedule: Schedule, { report }: Context): void {
     if (isTimed && example.days === undefined) error('days', say`Is missing: the rate has a period`)
     else if (!isTimed && example.days !== undefined) error('days', say`Is only for rates with a period`)
     else if (found.fee !== example.fee) {
-      error('fee', say`Must be "${found.fee}" according to rows.${rows.indexOf(found.row)}, not "${example.fee}"`)
+      error(
+        'fee',
+        say`Must be "${found.fee}" according to rows.${String(rows.indexOf(found.row))}, not "${example.fee}"`,
+      )
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { CheckContext } from '#engine/content/check/content-check.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { divideDecimals, isBelow, toRoundedProduct } from '#lib/numbers/decimal.ts'
+import { figure } from '#lib/say/figures.ts'
 import { type Message, say } from '#lib/say/message.ts'
 import { legalCaps, type LegalCap } from '../legal-caps.ts'
 
@@ -41,20 +42,23 @@ function overPercent({ rate, tier }: Row, cap: string): Excess | undefined {
     field === 'min' ? say`remove "min", or begin the tier there` : say`write a rate in percent, or begin the tier there`
   return {
     field,
-    message: say`${floor} is more than ${cap}% of a value below about ${threshold}, and the tier begins at ${tier.from}; ${remedy}`,
+    message: say`${figure(floor)} is more than ${figure(cap)}% of a value below about ${figure(threshold ?? '0')}, and the tier begins at ${figure(tier.from ?? '0')}; ${remedy}`,
   }
 }
 
 function overFlat({ rate, tier }: Row, cap: Extract<LegalCap['rate'], { type: 'flat' }>): Excess | undefined {
   if (rate.type === 'percent' || rate.per !== cap.per) {
     const field = 'type'
-    return { field, message: say`Must be "flat" with "per: ${cap.per}": the cap is ${cap.amount} for each` }
+    return { field, message: say`Must be "flat" with "per: ${cap.per}": the cap is ${figure(cap.amount)} for each` }
   }
   if (isBelow(cap.amount, rate.amount)) {
     return { field: 'amount', message: say`Must be at most "${cap.amount}", not "${rate.amount}"` }
   }
   if (rate.min !== undefined && isBelow(toRoundedProduct([tier.from, cap.amount], 1n, 6), rate.min)) {
-    return { field: 'min', message: say`${rate.min} is more than ${cap.amount} for each of ${tier.from}; remove "min"` }
+    return {
+      field: 'min',
+      message: say`${figure(rate.min)} is more than ${figure(cap.amount)} for each of ${figure(tier.from)}; remove "min"`,
+    }
   }
   if (cap.max === undefined || (rate.max !== undefined && !isBelow(cap.max, rate.max))) return undefined
   const message =

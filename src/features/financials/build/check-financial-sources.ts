@@ -1,6 +1,7 @@
 import type { CheckContext, FieldPath } from '#engine/content/check/content-check.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { isSameDecimal } from '#lib/numbers/decimal.ts'
+import { figure } from '#lib/say/figures.ts'
 import { type Message, say } from '#lib/say/message.ts'
 import type { FinancialPeriod, Report } from './to-series.ts'
 
@@ -54,7 +55,7 @@ export function checkFinancialSources(
     if (isSameDecimal(before.value, value)) {
       error(
         ['restated', place, 'value'],
-        say`Is the same as before: ${before.value}; remove figures that did not change`,
+        say`Is the same as before: ${figure(before.value)}; remove figures that did not change`,
       )
     }
     if (!later) continue

@@ -1,6 +1,7 @@
 import { defineCheck, type CheckContext, type FieldPath } from '#engine/content/check/content-check.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { addDecimals, isSameDecimal, negateDecimal } from '#lib/numbers/decimal.ts'
+import { figure as said } from '#lib/say/figures.ts'
 import { say } from '#lib/say/message.ts'
 import { identities, isBalance, metricNames, type Metric } from '../financial-metrics.ts'
 import { checkFinancialSources } from './check-financial-sources.ts'
@@ -90,7 +91,7 @@ function checkSums({ report }: CheckContext, entry: Financials, index: number): 
     report.error(
       entry,
       field,
-      say`"${field.join('.')}": After restatement ${total} is ${current[total]}, but its parts are ${now.sum}: ${now.terms}. Restate the other figures that changed`,
+      say`"${field.join('.')}": After restatement ${total} is ${said(current[total] ?? '')}, but its parts are ${said(now.sum)}: ${now.terms}. Restate the other figures that changed`,
     )
   }
 }

@@ -2,6 +2,7 @@ import { defineCheck, type CheckContext } from '#engine/content/check/content-ch
 import type { Entry } from '#engine/model/entries/content.ts'
 import { isSameDecimal } from '#lib/numbers/decimal.ts'
 import { ascending } from '#lib/order.ts'
+import { figure } from '#lib/say/figures.ts'
 import { say } from '#lib/say/message.ts'
 
 type Commentary = Entry<'commentary'>
@@ -34,7 +35,7 @@ function checkTables(entries: readonly Commentary[], closes: Closes, { report }:
       }
       const field = figures.find((name) => !isSameDecimal(first.row[name], row[name]))
       if (field === undefined) continue
-      const message = say`"${`indices.${place}.${field}`}": commentary/${first.entry.slug} gives ${first.row[field]} for the same close, ${indicesOf}`
+      const message = say`"${`indices.${place}.${field}`}": commentary/${first.entry.slug} gives ${figure(first.row[field])} for the same close, ${indicesOf}`
       report.error(entry, ['indices', place, field], message)
     }
   }
@@ -65,7 +66,7 @@ function checkCloseAfter(entry: Commentary, { closes, sessions }: Known, { today
   const known = closes.get(key)
   if (!known) closes.set(key, { entry, close })
   else if (!isSameDecimal(known.close, close)) {
-    const message = say`"closeAfter.close": commentary/${known.entry.slug} gives ${known.close} for the same close, ${date}`
+    const message = say`"closeAfter.close": commentary/${known.entry.slug} gives ${figure(known.close)} for the same close, ${date}`
     report.error(entry, ['closeAfter', 'close'], message)
   }
 }

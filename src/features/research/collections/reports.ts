@@ -13,6 +13,7 @@ import {
 } from '#engine/model/entries/fields.ts'
 import { toHref } from '#engine/model/urls/href.ts'
 import { addDecimals, toPercentChange } from '#lib/numbers/decimal.ts'
+import { figure } from '#lib/say/figures.ts'
 import { say } from '#lib/say/message.ts'
 import { sectors } from './codes.ts'
 import { ratings, toRating } from './vocabulary.ts'
@@ -121,7 +122,7 @@ const companyReport = v.pipe(
     ['rating', 'targetPrice', 'priceAt', 'dividend'],
     (facts) => facts.rating === toRating(toTotalReturn(facts)),
     (facts) =>
-      say`Must be ${toRating(toTotalReturn(facts))}: the expected total return is ${toTotalReturn(facts)}% (src/features/research/collections/vocabulary.ts)`,
+      say`Must be ${toRating(toTotalReturn(facts))}: the expected total return is ${figure(toTotalReturn(facts))}% (src/features/research/collections/vocabulary.ts)`,
   ),
   checkFields(
     ['ratingHistory', 'rating', 'targetPrice', 'reportDate'],

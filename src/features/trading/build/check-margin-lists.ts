@@ -1,6 +1,7 @@
 import { defineCheck, isComplete } from '#engine/content/check/content-check.ts'
 import { findOverlaps } from '#engine/model/entries/find-overlaps.ts'
 import { sourceLocale } from '#engine/model/locale/locale.ts'
+import { typed } from '#lib/say/figures.ts'
 import { type Message, say } from '#lib/say/message.ts'
 import { toMarginChanges } from './to-margin-changes.ts'
 
@@ -17,7 +18,7 @@ export const checkMarginLists = defineCheck('margin-lists', 'law', ({ content, i
       const error = (field: 'ticker' | 'since', message: Message) =>
         report.error(list, ['securities', place, field], say`"${`securities.${place}.${field}`}": ${message}`)
       const first = securities.findIndex((other) => other.ticker === ticker)
-      if (first < place) error('ticker', say`${ticker} is on the list already, as securities.${first}`)
+      if (first < place) error('ticker', say`${ticker} is on the list already, as securities.${String(first)}`)
       if (since > effectiveFrom) error('since', say`Must not be after effectiveFrom, ${effectiveFrom}`)
     }
     // Newest first: the next one is the list before.
@@ -28,7 +29,7 @@ export const checkMarginLists = defineCheck('margin-lists', 'law', ({ content, i
       const place = securities.findIndex((one) => one.ticker === ticker)
       const since = securities[place]?.since
       if (after === undefined || since === undefined || since === effectiveFrom) continue
-      const message = say`${ticker} changes with this list: write ${effectiveFrom}, not ${since}`
+      const message = say`${ticker} changes with this list: write ${typed(effectiveFrom)}, not ${typed(since)}`
       report.error(list, ['securities', place, 'since'], say`"${`securities.${place}.since`}": ${message}`)
     }
     if (announcement === undefined || !isComplete({ invalid }, 'announcements')) continue

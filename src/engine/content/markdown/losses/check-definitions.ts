@@ -25,7 +25,7 @@ export function checkDefinitions(
       fail(say`“[${written}]” is read as an address: the name of a note has no spaces; write [^1] and a line “[^1]: …”`)
     } else if (first !== undefined) {
       fail(
-        say`Second address for [${written}], which is left out: line ${first + 1 + context.source.linesAbove} has another`,
+        say`Second address for [${written}], which is left out: line ${String(first + 1 + context.source.linesAbove)} has another`,
       )
     } else if (!used.has(label)) {
       fail(

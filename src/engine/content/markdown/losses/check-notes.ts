@@ -22,7 +22,7 @@ export function checkNotes(notes: readonly NoteDefinition[], tokens: readonly To
     seen.set(label, first ?? line)
     if (first !== undefined) {
       fail(
-        say`Second note [^${label}]: line ${first + 1 + source.linesAbove} has another; give one of them a name of its own`,
+        say`Second note [^${label}]: line ${String(first + 1 + source.linesAbove)} has another; give one of them a name of its own`,
       )
     } else if (number === undefined) {
       fail(

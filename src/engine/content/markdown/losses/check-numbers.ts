@@ -34,7 +34,7 @@ export function checkNumbers(tokens: readonly Token[], context: MarkdownContext)
     const shown = list.first + list.count
     const isCounted = number === list.first && list.last === list.first
     if (number !== shown && !isCounted && !list.isUneven) {
-      const message = say`The number ${info} is shown as ${shown}; write ${shown}, or a paragraph between two lists`
+      const message = say`The number ${info} is shown as ${String(shown)}; write ${String(shown)}, or a paragraph between two lists`
       context.diagnostics.error(rules.lostText, context.source.name, startOf(context, map[0]), message)
     }
     list.last = number

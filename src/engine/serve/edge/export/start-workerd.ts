@@ -61,6 +61,6 @@ function isPortInUse(error: unknown): boolean {
 
 function explainPort(port: number): ProgramError {
   return new ProgramError(
-    say`Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm run site -- serve edge`,
+    say`Port ${String(port)} is in use. Stop the program that uses it, or choose another port: PORT=${String(port + 1)} npm run site -- serve edge`,
   )
 }

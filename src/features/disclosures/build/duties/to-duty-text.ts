@@ -30,13 +30,13 @@ export function toSubjectText(subject: DutySubject): Message {
   switch (subject.kind) {
     case 'report': {
       const { code, period, fiscalYear, basis } = subject
-      const report = say`${reports[code]} ${period} ${fiscalYear}`
+      const report = say`${reports[code]} ${period} ${String(fiscalYear)}`
       return basis ? say`${report}, ${bases[basis]}` : report
     }
     case 'paper':
       return say`meetings/${subject.meeting}, ${subject.paper}`
     case 'annual-meeting':
-      return say`Annual general meeting of ${subject.year}`
+      return say`Annual general meeting of ${String(subject.year)}`
     case 'event':
       return say`${subject.collection}/${subject.slug}`
   }

@@ -1,5 +1,6 @@
 import type { Content, Entry } from '#engine/model/entries/content.ts'
 import { addDecimals, isBelow, toPercentChange } from '#lib/numbers/decimal.ts'
+import { figure } from '#lib/say/figures.ts'
 import { type Message, say } from '#lib/say/message.ts'
 import type { ExplanationReason, Period } from '../../collections/periodic-reports.ts'
 import type { ExplanationRule } from './disclosure-rule.ts'
@@ -27,7 +28,7 @@ export function findUnexplained({ percent }: ExplanationRule, report: Report, co
   const { explains = [], fiscalYear, period, basis } = report.facts
   if (profit === undefined) {
     if (before === undefined || explains.length > 0 || report.facts.status === 'withdrawn') return []
-    const message = say`The profit after tax was ${before} a year before, and content/financials has none of ${period} ${fiscalYear} (${basis}), so that nobody can say whether it must be explained: add the period with \`report: ${report.slug}\`, or what is explained to "explains"`
+    const message = say`The profit after tax was ${figure(before)} a year before, and content/financials has none of ${period} ${String(fiscalYear)} (${basis}), so that nobody can say whether it must be explained: add the period with \`report: ${report.slug}\`, or what is explained to "explains"`
     return [{ kind: 'unknown-explanation', field: [], message }]
   }
   const isLoss = isBelow(profit, '0')
@@ -44,7 +45,7 @@ export function findUnexplained({ percent }: ExplanationRule, report: Report, co
       ? needs(
           'loi-nhuan',
           Math.abs(Number(compared.change)) >= percent,
-          say`Profit after tax went from ${before} to ${profit}, ${toSigned(compared.change)} %`,
+          say`Profit after tax went from ${figure(before ?? '')} to ${figure(profit)}, ${figure(toSigned(compared.change))} %`,
         )
       : []),
     ...(isLoss || compared
@@ -52,8 +53,8 @@ export function findUnexplained({ percent }: ExplanationRule, report: Report, co
           'lo',
           isLoss || compared?.isTurned === true,
           before === undefined
-            ? say`The profit after tax is ${profit}, before unknown`
-            : say`The profit after tax is ${profit}, before ${before}`,
+            ? say`The profit after tax is ${figure(profit)}, before unknown`
+            : say`The profit after tax is ${figure(profit)}, before ${figure(before)}`,
         )
       : []),
   ]

@@ -38,7 +38,7 @@ export interface RuleContext {
 export function findLate(publishedAt: string, due: Date, field: FieldPath): Result[] {
   const lateMs = Date.parse(publishedAt) - due.getTime()
   if (lateMs <= 0) return []
-  const message = say`Was due by ${toMoment(due)} and published at ${publishedAt}: ${toDuration(lateMs)} late`
+  const message = say`Was due by ${toMoment(due)} and published at ${toMoment(new Date(publishedAt))}: ${toDuration(lateMs)} late`
   return [{ kind: 'late', field, message }]
 }
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
 const source = `
-  const { createProgram, runProgram } = await import('#engine/cli/program/create-program.ts')
+  const { createProgram, runProgram } = await import('#engine/program/create-program.ts')
   const { ProgramError } = await import('#lib/program-error.ts')
   const { out, fail } = createProgram('npm run build --', 'Does x.')
     .option('--out <dir>', 'folder of the output', 'dist')

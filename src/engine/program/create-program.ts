@@ -1,10 +1,11 @@
 import { Command, Help, Option } from '@commander-js/extra-typings'
 import { ProgramError } from '#lib/program-error.ts'
+import { findLanguage } from '#lib/say/find-language.ts'
 import { codeLanguage, translatedLanguages } from '#lib/say/languages.ts'
 import { say, type Message } from '#lib/say/message.ts'
 import { told, toldWords } from '#lib/say/speech.ts'
 import { explainUsage } from './explain-usage.ts'
-import { findLanguage, speak } from './language.ts'
+import { speak } from './language.ts'
 
 const usageStatus = 2
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findLanguage } from './language.ts'
+import { findLanguage } from './find-language.ts'
 
 test.each<[string[], string, string]>([
   [[], 'vi-VN', 'vi'],

@@ -1,6 +1,4 @@
-import { readWords } from '#engine/content/languages/read-words.ts'
-import { codeLanguage, translatedLanguages, type ProgramLanguage } from '#lib/say/languages.ts'
-import { speakFrom } from '#lib/say/speech.ts'
+import { codeLanguage, translatedLanguages, type ProgramLanguage } from './languages.ts'
 
 /**
  * The language of a program: what `--lang` says, else that of the system.
@@ -12,9 +10,4 @@ export function findLanguage(args: readonly string[], system: string): ProgramLa
   const asked = at === -1 ? undefined : (args[at]?.split('=')[1] ?? args[at + 1])
   const tag = (asked ?? system).toLowerCase()
   return translatedLanguages.find((language) => tag === language || tag.startsWith(`${language}-`)) ?? codeLanguage
-}
-
-/** Lets this process speak a language. */
-export function speak(language: ProgramLanguage): void {
-  speakFrom(language === codeLanguage ? undefined : readWords(language))
 }
