@@ -11,6 +11,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'src/brand/build/brand-build.ts': 'it names the packs of the languages that have one',
   'src/features/company/collections/profile.ts': 'the licence gives the legal name in two languages',
   'src/features/company/company-view.tsx': 'it shows both legal names',
+  'src/lib/say/figures.ts': 'how each language of programs writes numbers and dates',
   'src/lib/say/languages.ts': 'the languages of programs, of which that of the code is one',
   'src/brand/synonyms.ts': 'what abbreviations stand for, in the languages that have them',
   'src/brand/stop-words.ts': 'words of grammar, in the languages whose searches need them',

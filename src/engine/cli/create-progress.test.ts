@@ -46,7 +46,7 @@ test.each<[string, number | undefined, number, string]>([
   ['without a total', undefined, 0, 'Images: 5 s so far'],
   ['nothing is done', 100, 0, 'Images: 5 s so far'],
   ['some are done', 100, 2, 'Images: 2 of 100, 4 min 5 s left'],
-  ['nearly all are done', 100_000, 99_999, 'Images: 99999 of 100000, 1 s left'],
+  ['nearly all are done', 100_000, 99_999, 'Images: 99,999 of 100,000, 1 s left'],
   ['more are done than were expected', 100, 300, 'Images: 300 of 100, 0 s left'],
 ])('a step that takes long says how far it is: %s', (_name, total, done, line) => {
   const step = progress.step('Images', total)
@@ -74,22 +74,22 @@ test('it says so every few seconds, of each step that takes long, and no more on
 
 test('the summary tells what was made and kept, and the slowest with their reasons', () => {
   for (const ms of [3, 9, 1, 7, 5, 8])
-    progress.made('page', { name: `/p${ms}`, ms, why: ms === 9 ? 'its text' : undefined })
-  progress.kept('page', 100)
-  progress.kept('image')
+    progress.made('pages', { name: `page vi/p${ms}`, ms, why: ms === 9 ? 'code' : undefined })
+  progress.kept('pages', 100)
+  progress.kept('images')
   progress.print('Published')
   progress.finish()
   expect(written.join('')).toBe(
     [
       'Published',
-      '  page: 6 made, 100 kept',
-      '  image: 0 made, 1 kept',
+      '  pages: 6 made, 100 kept',
+      '  images: 0 made, 1 kept',
       '  slowest:',
-      '    9 ms  page /p9, because of its text',
-      '    8 ms  page /p8',
-      '    7 ms  page /p7',
-      '    5 ms  page /p5',
-      '    3 ms  page /p3',
+      '    9 ms  page vi/p9; because of: the code',
+      '    8 ms  page vi/p8',
+      '    7 ms  page vi/p7',
+      '    5 ms  page vi/p5',
+      '    3 ms  page vi/p3',
       '',
     ].join('\n'),
   )

@@ -1,5 +1,7 @@
+import { describeOutput, describeReason, outputKindNames } from '#engine/outputs/describe-outputs.ts'
+import type { OutputKind } from '#engine/outputs/output-plan.ts'
 import type { Progress } from '#engine/outputs/progress.ts'
-import { say } from '#lib/say/message.ts'
+import { say, type Message } from '#lib/say/message.ts'
 import { told, toldWords } from '#lib/say/speech.ts'
 
 /** A step that runs for longer says so, again and again. In milliseconds. */
@@ -14,7 +16,6 @@ interface OpenStep {
 }
 
 interface MadeThing {
-  what: string
   name: string
   ms: number
   why?: string | undefined
@@ -22,7 +23,7 @@ interface MadeThing {
 
 export function createProgress(write: (text: string) => void): Progress {
   const open: OpenStep[] = []
-  const counts = new Map<string, { made: number; kept: number }>()
+  const counts = new Map<OutputKind, { made: number; kept: number }>()
   let slowest: MadeThing[] = []
   let timer: NodeJS.Timeout | undefined
 
@@ -30,7 +31,7 @@ export function createProgress(write: (text: string) => void): Progress {
     const now = performance.now()
     for (const step of open) if (now - step.start >= intervalMs) write(`${toRunningLine(step, now)}\n`)
   }
-  const countOf = (what: string) => {
+  const countOf = (what: OutputKind) => {
     const count = counts.get(what) ?? { made: 0, kept: 0 }
     counts.set(what, count)
     return count
@@ -58,7 +59,7 @@ export function createProgress(write: (text: string) => void): Progress {
     made(what, thing) {
       countOf(what).made++
       if (slowest.length === slowestCount && thing.ms <= (slowest.at(-1)?.ms ?? 0)) return
-      slowest = [...slowest, { what, ...thing }].toSorted((a, b) => b.ms - a.ms).slice(0, slowestCount)
+      slowest = [...slowest, thing].toSorted((a, b) => b.ms - a.ms).slice(0, slowestCount)
     },
     kept(what, count = 1) {
       countOf(what).kept += count
@@ -66,19 +67,21 @@ export function createProgress(write: (text: string) => void): Progress {
     print: (line) => write(`${line}\n`),
     finish() {
       for (const [what, { made, kept }] of counts)
-        write(`${told(say`  ${toldWords(what)}: ${made} made, ${kept} kept`)}\n`)
+        write(`${told(say`  ${outputKindNames[what]}: ${made} made, ${kept} kept`)}\n`)
       if (slowest.length > 0) write(`${told(say`  slowest:`)}\n`)
-      for (const { what, name, ms, why } of slowest) {
-        const line = `    ${Math.round(ms)} ms  ${toldWords(what)} ${name}`
-        write(`${why === undefined ? line : told(say`${line}, because of ${why}`)}\n`)
-      }
+      for (const thing of slowest) write(`${told(toSlowLine(thing))}\n`)
     },
   }
 }
 
+function toSlowLine({ name, ms, why }: MadeThing): Message {
+  const line = say`    ${Math.round(ms)} ms  ${describeOutput(name)}`
+  return why === undefined ? line : say`${line}; because of: ${describeReason(why)}`
+}
+
 /** The line of a step that has ended: its name, its time and, where it counts, how many it went through. */
 function toEndedLine({ name, start, done }: OpenStep, now: number): string {
-  const took = `${toldWords(name).padEnd(23)} ${Math.round(now - start)} ms`
+  const took = told(say`${toldWords(name).padEnd(23)} ${Math.round(now - start)} ms`)
   return done > 0 ? told(say`  ${took} for ${done}`) : `  ${took}`
 }
 
@@ -91,7 +94,7 @@ function toRunningLine({ name, start, total, done }: OpenStep, now: number): str
 }
 
 /** In whole seconds, rounded up: a step that is not done never has 0 s left. */
-function toDuration(ms: number): string {
+function toDuration(ms: number): Message {
   const seconds = Math.ceil(ms / 1000)
-  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
+  return seconds < 60 ? say`${seconds} s` : say`${Math.floor(seconds / 60)} min ${seconds % 60} s`
 }

@@ -6,6 +6,7 @@ import { Option } from '@commander-js/extra-typings'
 import { ContentError } from '#engine/content/source/diagnostics.ts'
 import { ConfigError } from '#engine/model/config/parse-settings.ts'
 import { locales, sourceLocale } from '#engine/model/locale/locale.ts'
+import { describeOutput, describeRead, describeReason } from '#engine/outputs/describe-outputs.ts'
 import type { Progress } from '#engine/outputs/progress.ts'
 import { runProgram } from '#engine/program/create-program.ts'
 import { limitArenas } from '#engine/publish/limit-arenas.ts'
@@ -155,7 +156,12 @@ function explain(publisher: Publisher, path: string, progress: Progress): void {
     progress.print(told(say`No output is known for ${path}. Publish first, and write the path as in the URL`))
   for (const { key, reads, reason } of found) {
     progress.print(
-      `${key}\n  ${told(say`made because of: ${reason}`)}\n  ${told(say`reads:`)}\n${reads.map((read) => `    ${read}`).join('\n')}`,
+      [
+        told(describeOutput(key)),
+        `  ${told(say`made because of: ${describeReason(reason)}`)}`,
+        `  ${told(say`reads:`)}`,
+        ...reads.map((read) => `    ${told(describeRead(read))}`),
+      ].join('\n'),
     )
   }
 }

@@ -1,3 +1,5 @@
+import type { OutputKind } from './output-plan.ts'
+
 /** One step of a program. Steps may overlap. */
 export interface ProgressStep {
   advance(count?: number): void
@@ -8,10 +10,10 @@ export interface ProgressStep {
 export interface Progress {
   /** @param total how many things the step goes through, where that is known */
   step(name: string, total?: number): ProgressStep
-  /** Counts something that was made, for the summary. `why` says what made it stale. */
-  made(what: string, thing: { name: string; ms: number; why?: string | undefined }): void
+  /** Counts something that was made, for the summary. `name` is its key, `why` what made it stale, as the graph has them. */
+  made(what: OutputKind, thing: { name: string; ms: number; why?: string | undefined }): void
   /** Counts what was kept as it was, for the summary. */
-  kept(what: string, count?: number): void
+  kept(what: OutputKind, count?: number): void
   /** Prints a line, for example a warning. */
   print(line: string): void
   /** Prints what was made, what was kept, and the slowest things that were made. */

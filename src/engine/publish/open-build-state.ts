@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { GraphState } from '#engine/graph/build-graph.ts'
 import { openGraphTables, type GraphTables } from '#engine/graph/graph-tables.ts'
 import type { ImageAsset } from '#engine/model/images/image-variants.ts'
+import { describeOutput } from '#engine/outputs/describe-outputs.ts'
 import { openMissingCards, openMissingImages, type MissingOutputs } from '#engine/outputs/missing-outputs.ts'
 import type { PageCard } from '#engine/outputs/social/to-card.ts'
 import type { Damage } from '#engine/store/find-damage.ts'
@@ -12,6 +13,8 @@ import { openOutput, type Output } from '#engine/store/open-output.ts'
 import { rescueOutput } from '#engine/store/rescue-output.ts'
 import { storeFile } from '#engine/store/schema.ts'
 import { isDamage } from '#engine/store/store-error.ts'
+import { listed, say, type Message } from '#lib/say/message.ts'
+import { told } from '#lib/say/speech.ts'
 import { lookForDamage } from './look-for-damage.ts'
 
 /** The output of a site, with what the build keeps in the same file. */
@@ -60,7 +63,9 @@ export function openBuildState(directory: string, warn: (line: string) => void):
   const isReplaced = (error: unknown) => isDamage(error) && isOwnFile(file)
   const replace = () => {
     warn(
-      `${file} is damaged, and cannot be repaired: the whole site is made again. Earlier releases are lost; where one of them was held, it is not held any more`,
+      told(
+        say`${file} is damaged, and cannot be repaired: the whole site is made again. Earlier releases are lost; where one of them was held, it is not held any more`,
+      ),
     )
     for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true })
     rmSync(join(directory, objectsFolder), { recursive: true, force: true })
@@ -71,7 +76,11 @@ export function openBuildState(directory: string, warn: (line: string) => void):
     if (!rescued) return replace()
     const isWhole = rescued === 'all'
     warn(
-      `${file} was damaged, and is repaired: ${isWhole ? 'its rows are complete' : 'its releases are complete, and everything is made again'}`,
+      told(
+        isWhole
+          ? say`${file} was damaged, and is repaired: its rows are complete`
+          : say`${file} was damaged, and is repaired: its releases are complete, and everything is made again`,
+      ),
     )
     if (!isWhole) startAgain()
     return open()
@@ -96,8 +105,13 @@ export function openBuildState(directory: string, warn: (line: string) => void):
 
   const forget = ({ contents, owners }: Damage) => {
     const { length: count } = contents
+    const damaged = count === 1 ? say`1 content is damaged` : say`${count} contents are damaged`
     warn(
-      `${file}: ${count} ${count === 1 ? 'content is' : 'contents are'} damaged. Made again: ${owners.length > 0 ? describe(owners) : 'nothing, because only earlier releases have them'}`,
+      told(
+        owners.length > 0
+          ? say`${file}: ${damaged}. Made again: ${describe(owners)}`
+          : say`${file}: ${damaged}. Only earlier releases have them, so that nothing is made again`,
+      ),
     )
     opened.output.noteDamage({ contents })
     // The social image of a page is made with the page.
@@ -147,7 +161,8 @@ export function openBuildState(directory: string, warn: (line: string) => void):
 /** The most outputs that are named. */
 const limit = 10
 
-function describe(owners: readonly string[]): string {
+function describe(owners: readonly string[]): Message {
   const rest = owners.length - limit
-  return owners.slice(0, limit).join(', ') + (rest > 0 ? ` and ${rest} more` : '')
+  const first = listed(owners.slice(0, limit).map(describeOutput))
+  return rest > 0 ? say`${first} and ${rest} more` : first
 }

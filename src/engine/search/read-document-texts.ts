@@ -1,5 +1,7 @@
 import type { Attachment } from '#engine/model/entries/attachments.ts'
 import { readUnchanged, type ContentFiles } from '#engine/outputs/assets/read-unchanged.ts'
+import { say } from '#lib/say/message.ts'
+import { told } from '#lib/say/speech.ts'
 import { openPdfReader, type PdfReader } from './open-pdf-reader.ts'
 import type { DocumentTexts } from './open-search-cache.ts'
 
@@ -24,7 +26,9 @@ export async function readDocumentTexts(
       const text = await reader.read(new Uint8Array(bytes))
       if (text === undefined) {
         warn(
-          `warning: ${path}: its text takes too long to read; the search finds it by its title. Save it as PDF again`,
+          told(
+            say`warning: ${path}: its text takes too long to read; the search finds it by its title. Save it as PDF again`,
+          ),
         )
       }
       texts.set(sha256, text ?? '')

@@ -159,7 +159,7 @@ test.each<[string, string, Uint8Array, string]>([
   ['a hundred megapixels', 'a.png', withSize(png, 10_000, 10_000), 'More than 40 million pixels'],
   ['a side of a million', 'a.png', withSize(png, 1_000_000, 41), 'More than 40 million pixels'],
   ['a huge SVG', 'a.svg', Buffer.from(String(svg).replace('120', '9000').replace('80', '9000')), 'million pixels'],
-  ['a long strip', 'a.svg', Buffer.from(String(svg).replace('120', '20000')), 'A side is longer than 16000 pixels'],
+  ['a long strip', 'a.svg', Buffer.from(String(svg).replace('120', '20000')), 'A side is longer than 16,000 pixels'],
   [
     'a script in an SVG',
     'a.svg',

@@ -15,7 +15,7 @@ test.each<[string, Changes, string[]]>([
     'published in the future',
     entry({ 'news/a/entry.yaml': facts.replace('2026-10', '2026-12') }),
     [
-      'news/a/entry.yaml:2:14 "publishedAt": 2026-12-12T08:30+07:00 is in the future; write "status: scheduled" and "publishAt: 2026-12-12T08:30+07:00"',
+      'news/a/entry.yaml:2:14 "publishedAt": 12 December 2026, 08:30 is in the future; write "status: scheduled" and "publishAt: 2026-12-12T08:30+07:00"',
     ],
   ],
   [

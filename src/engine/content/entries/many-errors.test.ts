@@ -31,5 +31,5 @@ test('a thousand errors are counted, and the first fifty are printed, sorted by 
     /\/news\/a-000\/entry\.yaml:1:11 "category" must be one of thi-truong, .*, not "x"\. \[fields\]$/,
   )
   expect(lines[49]).toMatch(/\/news\/a-024\/entry\.yaml:2:14 "publishedAt": Must be a date and time with offset/)
-  expect(lines.slice(50)).toEqual(['… and 950 more', '1000 errors, 0 warnings'])
+  expect(lines.slice(50)).toEqual(['… and 950 more', '1,000 errors, 0 warnings'])
 })

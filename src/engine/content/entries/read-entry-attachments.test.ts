@@ -170,7 +170,7 @@ test.each<[string, string, Readonly<Record<string, string | Uint8Array>>, string
 test('a file that is too large is not read', async () => {
   const file = { ...unreadableFile('EIO'), size: 26 * 1024 * 1024 }
   expect((await read(named('a.pdf'), { 'a.pdf': file })).problems).toEqual([
-    'a/entry.yaml:4:11 The document "a.pdf" is too large: 27262976 bytes; a document may have at most 26214400 (25 MB) [documents]',
+    'a/entry.yaml:4:11 The document "a.pdf" is too large: 27,262,976 bytes; a document may have at most 26,214,400 (25 MB) [documents]',
   ])
 })
 

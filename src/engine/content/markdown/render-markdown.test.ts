@@ -115,7 +115,7 @@ test('a thousand errors are counted, and fifty are printed', () => {
   for (let line = 1000; line > 0; line--) diagnostics.error(rules.images, 'a.md', { line, column: 1 }, say`Is wrong`)
   const printed = formatDiagnostics(diagnostics.list).split('\n')
   expect(printed[0]).toBe('a.md:1:1 Is wrong [images]')
-  expect(printed.slice(50)).toEqual(['… and 950 more', '1000 errors, 0 warnings'])
+  expect(printed.slice(50)).toEqual(['… and 950 more', '1,000 errors, 0 warnings'])
 })
 
 test('advice is printed last, and counted for each rule', () => {

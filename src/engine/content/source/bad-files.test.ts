@@ -24,12 +24,12 @@ test.each<[string, Changes, string[]]>([
   [
     'a text of 20 MB',
     entry({ 'news/a/vi.md': 'a'.repeat(20 * megabyte) }),
-    ['news/a/vi.md:1:1 File too large: 20971520 bytes; a text may have at most 1048576'],
+    ['news/a/vi.md:1:1 File too large: 20,971,520 bytes; a text may have at most 1,048,576'],
   ],
   [
     'facts of 20 MB',
     entry({ 'news/a/entry.yaml': '# a\n'.repeat(5 * megabyte) }),
-    ['news/a/entry.yaml:1:1 File too large: 20971520 bytes'],
+    ['news/a/entry.yaml:1:1 File too large: 20,971,520 bytes'],
   ],
   [
     'NUL bytes',

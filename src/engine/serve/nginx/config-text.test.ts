@@ -26,7 +26,7 @@ test.each(['a\nb', 'a\rb', 'a\u0000', '\u007f', '\t'])('%j is refused', (text) =
 })
 
 test('a text that is longer than nginx reads at once is refused', () => {
-  expect(() => quote('ế'.repeat(2000))).toThrow('is longer than nginx reads in one parameter (3900 bytes)')
+  expect(() => quote('ế'.repeat(2000))).toThrow('is longer than nginx reads in one parameter (3,900 bytes)')
 })
 
 test.each(['/a.b', 'a+b*c?', '(a|b)', '[a]{2}', '^a$', String.raw`a\b`, 'a-b_c~d', '\'"', 'báo'])(

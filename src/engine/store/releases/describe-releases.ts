@@ -1,4 +1,6 @@
 import { utcOffset } from '#engine/model/locale/site-time.ts'
+import { describeMade } from '#engine/outputs/describe-outputs.ts'
+import { figure, type SaidFigure } from '#lib/say/figures.ts'
 import { say } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
 import { formatMoment } from './format-moment.ts'
@@ -14,7 +16,7 @@ export function describeReleases(releases: readonly ListedRelease[]): string {
       toChanges(release),
       told(say`${toMegabytes(size.own)} of ${toMegabytes(size.total)} MB`),
       toState(release),
-      reason,
+      told(describeMade(reason)),
     ]
   })
   const head = [say`release`, say`time (${utcOffset})`, say`addresses`, say`only in it`, say`shown`, say`reason`].map(
@@ -38,8 +40,10 @@ export function describeRelease(release: ListedRelease): string {
   const state = toState(release)
   const lines = [
     state === ''
-      ? told(say`Release ${String(number)} of ${formatMoment(time)}, build ${build}: ${reason}`)
-      : told(say`Release ${String(number)} of ${formatMoment(time)}, build ${build}, ${state}: ${reason}`),
+      ? told(say`Release ${String(number)} of ${formatMoment(time)}, build ${build}: ${describeMade(reason)}`)
+      : told(
+          say`Release ${String(number)} of ${formatMoment(time)}, build ${build}, ${state}: ${describeMade(reason)}`,
+        ),
     ...added.map((path) => `+ ${path}`),
     ...changed.map((path) => `~ ${path}`),
     ...removed.map((path) => `- ${path}`),
@@ -57,6 +61,6 @@ function toState({ isShown, heldSince }: ListedRelease): string {
   return told(heldSince === undefined ? say`shown` : say`held since ${formatMoment(heldSince)}`)
 }
 
-function toMegabytes(bytes: number): string {
-  return (bytes / 1024 / 1024).toFixed(1)
+function toMegabytes(bytes: number): SaidFigure {
+  return figure((bytes / 1024 / 1024).toFixed(1))
 }

@@ -54,16 +54,16 @@ test('the list is in the time of Vietnam, newest first, and says what is shown',
   publishThree()
   expect(describeReleases(listReleases(site.target))).toBe(
     [
-      'release  time (+07:00)     addresses  only in it     shown  reason',
-      '3        2026-11-23 03:30  +0 ~1 -0   2.0 of 2.0 MB  shown  three',
-      '2        2026-11-23 03:30  +1 ~1 -2   0.0 of 1.0 MB         two',
-      '1        2026-11-22 07:00  first      0.0 of 1.0 MB         a test',
+      'release  time (+07:00)            addresses  only in it     shown  reason',
+      '3        23 November 2026, 03:30  +0 ~1 -0   2.0 of 2.0 MB  shown  three',
+      '2        23 November 2026, 03:30  +1 ~1 -2   0.0 of 1.0 MB         two',
+      '1        22 November 2026, 07:00  first      0.0 of 1.0 MB         a test',
     ].join('\n'),
   )
   site.output.activate(2, '2026-11-23T01:00:00.000Z')
   const held = listReleases(site.target).find(({ number }) => number === 2)
   expect(held && describeRelease(held)).toBe(
-    'Release 2 of 2026-11-23 03:30, build x, held since 2026-11-23 08:00: two\n+ /d\n~ /a\n- /b\n- /tai-lieu/b/c.pdf',
+    'Release 2 of 23 November 2026, 03:30, build x, held since 23 November 2026, 08:00: two\n+ /d\n~ /a\n- /b\n- /tai-lieu/b/c.pdf',
   )
 })
 

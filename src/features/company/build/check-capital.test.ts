@@ -28,14 +28,14 @@ test.each<[string, Changes, string[]]>([
     'an amount that does not follow from its issue',
     { ...withProfile([first, 'amount: "5500000", since: 2025-11-12, issue: a']), ...issue('a') },
     [
-      `profile/cong-ty/entry.yaml:${line + 2}:15 "charterCapital.1.amount": 4000000 and 100 shares of 10000 each are 5000000, not 5500000`,
+      `profile/cong-ty/entry.yaml:${line + 2}:15 "charterCapital.1.amount": 4,000,000 and 100 shares of 10,000 each are 5,000,000, not 5,500,000`,
     ],
   ],
   [
     'an amount without an issue',
     withProfile([first, 'amount: "5000000", since: 2025-11-12']),
     [
-      `profile/cong-ty/entry.yaml:${line + 2}:15 "charterCapital.1.amount": Differs from 4000000 without a reason; name the notice of the "issue"`,
+      `profile/cong-ty/entry.yaml:${line + 2}:15 "charterCapital.1.amount": Differs from 4,000,000 without a reason; name the notice of the "issue"`,
     ],
   ],
   [
@@ -45,7 +45,7 @@ test.each<[string, Changes, string[]]>([
       ...issue('a', 'newShares: "100"\nexDate: 2025-10-16\nrecordDate: 2025-10-17\n'),
     },
     [
-      `profile/cong-ty/entry.yaml:${line + 2}:33 "charterCapital.1.since": Must be after 2025-10-17, the record date of share-management/a: capital rises when the licence is amended`,
+      `profile/cong-ty/entry.yaml:${line + 2}:33 "charterCapital.1.since": Must be after 17 October 2025, the record date of share-management/a: capital rises when the licence is amended`,
     ],
   ],
   [
@@ -77,7 +77,7 @@ test.each([
     '2027-01-01T12:00+07:00',
     '[{ exchange: HNX, from: 2011-06-15 }]',
     [
-      '"listing.exchanges": By 2026-12-31 shares on HNX move to HOSE (circular 57/2021/TT-BTC, amended by 69/2023/TT-BTC); add the move',
+      '"listing.exchanges": By 31 December 2026 shares on HNX move to HOSE (circular 57/2021/TT-BTC, amended by 69/2023/TT-BTC); add the move',
     ],
   ],
   ['2027-01-01T12:00+07:00', '[{ exchange: HNX, from: 2011-06-15 }, { exchange: HOSE, from: 2026-12-21 }]', []],

@@ -98,7 +98,7 @@ test.each([
     'more treasury shares than shares',
     'treasuryShares: "0"',
     'treasuryShares: "550000001"',
-    /"treasuryShares": Must not be more than the 550000000 shares issued$/,
+    /"treasuryShares": Must not be more than the 550,000,000 shares issued$/,
   ],
   ['part of a share', 'treasuryShares: "0"', 'treasuryShares: "0.5"', /"treasuryShares": Must be a whole number/],
 ])('a profile with %s', async (_case, from, to, problem) => {

@@ -26,7 +26,7 @@ test.each<[string, Changes, string[]]>([
     'two chairs on one day',
     { ...leader('a', `${chair}, to: 2024-04-24`), ...leader('b', chair.replace('2023-04-25', '2024-04-24')) },
     [
-      'leaders/b/entry.yaml:2:54 "roles.0.from": On 2024-04-24, a and b are both chu-tich of hoi-dong-quan-tri; end one term with "to"',
+      'leaders/b/entry.yaml:2:54 "roles.0.from": On 24 April 2024, a and b are both chu-tich of hoi-dong-quan-tri; end one term with "to"',
     ],
   ],
   [
@@ -82,7 +82,7 @@ test.each<[string, Changes, string[]]>([
     'a committee founded at another time than its milestone says',
     { ...committee, ...milestone('a', 'date: 2021-04-28\nfounds: uy-ban-kiem-toan\n') },
     [
-      'milestones/a/entry.yaml:1:7 "date": The first member of uy-ban-kiem-toan in content/leaders has the office from 2024-04-25; it must be within 31 days from the milestone',
+      'milestones/a/entry.yaml:1:7 "date": The first member of uy-ban-kiem-toan in content/leaders has the office from 25 April 2024; it must be within 31 days from the milestone',
     ],
   ],
   [

@@ -24,7 +24,7 @@ const document = (vietnamese: string, english = 'A paragraph.', status = ''): Ch
 })
 const withdrawn = 'status: withdrawn\nwithdrawal: { at: 2026-04-21T09:00+07:00, reason: { vi: Nhầm, en: Mistaken } }\n'
 const former =
-  'in a document of 2026-02-17 to 2026-06-21, but leaders/thanh-vien-hdqt-e has an office only from 2018-04-20 to 2023-04-24'
+  'in a document of 17 February 2026 to 21 June 2026, but leaders/thanh-vien-hdqt-e has an office only from 20 April 2018 to 24 April 2023'
 
 test.each<[string, Changes, string[]]>([
   ['a member', document('Thành viên HĐQT A và Thành viên HĐQT độc lập G tán thành.', 'Board Member A agreed.'), []],
@@ -62,7 +62,7 @@ test.each<[string, Changes, string[]]>([
     'another size of the board in words',
     document('Hội đồng quản trị có bảy thành viên.'),
     [
-      'meetings/a/vi.md:1:1 Says "Hội đồng quản trị có bảy thành viên"; on 2026-04-20 content/leaders has 2 members, 1 of them independent',
+      'meetings/a/vi.md:1:1 Says "Hội đồng quản trị có bảy thành viên"; on 20 April 2026 content/leaders has 2 members, 1 of them independent',
     ],
   ],
   ['the size of a committee', document('Ủy ban kiểm toán thuộc Hội đồng quản trị gồm 3 thành viên.'), []],
@@ -73,8 +73,8 @@ test.each<[string, Changes, string[]]>([
       'The Board of Directors has 2 members, 2 of whom are independent.',
     ),
     [
-      'meetings/a/en.md:1:1 Says "Board of Directors has 2 members, 2 of whom are independent"; on 2026-04-20 content/leaders has 2 members, 1 of them independent',
-      'meetings/a/vi.md:1:1 Says "Hội đồng quản trị gồm 7 thành viên, trong đó 2 thành viên độc lập"; on 2026-04-20 content/leaders has 2 members, 1 of them independent',
+      'meetings/a/en.md:1:1 Says "Board of Directors has 2 members, 2 of whom are independent"; on 20 April 2026 content/leaders has 2 members, 1 of them independent',
+      'meetings/a/vi.md:1:1 Says "Hội đồng quản trị gồm 7 thành viên, trong đó 2 thành viên độc lập"; on 20 April 2026 content/leaders has 2 members, 1 of them independent',
     ],
   ],
 ])('%s', async (_case, changes, problems) => {

@@ -85,14 +85,14 @@ test.each<[string, string, string[]]>([
     'has left',
     '  - { body: ban-dieu-hanh, role: giam-doc-khoi, from: 2020-04-25, to: 2026-11-20 }\n',
     [
-      'units/b/entry.yaml:3:7 warning: "head": a has no office on 2026-11-21, only from 2020-04-25 to 2026-11-20; name who heads the unit now, or leave it out',
+      'units/b/entry.yaml:3:7 warning: "head": a has no office on 21 November 2026, only from 25 April 2020 to 20 November 2026; name who heads the unit now, or leave it out',
     ],
   ],
   [
     'will come',
     '  - { body: ban-dieu-hanh, role: giam-doc-khoi, from: 2026-11-22 }\n',
     [
-      'units/b/entry.yaml:3:7 warning: "head": a has no office on 2026-11-21, only from 2026-11-22; name who heads the unit now',
+      'units/b/entry.yaml:3:7 warning: "head": a has no office on 21 November 2026, only from 22 November 2026; name who heads the unit now',
     ],
   ],
 ])('the head of a unit %s', async (_case, roles, problems) => {

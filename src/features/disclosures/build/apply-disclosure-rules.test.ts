@@ -63,7 +63,7 @@ test.each<[string, Changes, string[]]>([
   [
     'a disclosure on the first day of Tết',
     both('disclosures/a', disclosure('2025-01-29T10:00+07:00')),
-    ['holiday disclosure-on-holiday publishedAt: Is on 2025-01-29, a public holiday'],
+    ['holiday disclosure-on-holiday publishedAt: Is on 29 January 2025, a public holiday'],
   ],
   ['a record date announced in time', both('share-management/a', right('2026-05-05T23:59+07:00')), []],
   [
@@ -142,7 +142,7 @@ test.each<[string, Changes, string[]]>([
       ...both('disclosures/kq', disclosure('2026-11-01T12:00+07:00').replace('"1"', '"2"')),
       ...both('meetings/a', meeting('2026-11-01T09:00+07:00', '[{ kind: bien-ban, disclosure: kq }]')),
     },
-    ['late meeting-results-24h papers: Not published: resolution; due by 2026-11-02T09:00+07:00'],
+    ['late meeting-results-24h papers: Not published: resolution; due by 2 November 2026, 09:00'],
   ],
   [
     'one paper of six',
@@ -151,7 +151,7 @@ test.each<[string, Changes, string[]]>([
       ...both('meetings/a', meeting('2026-12-20T09:00+07:00', '[{ kind: thu-moi, disclosure: thu-moi }]')),
     },
     [
-      'expiring meeting-documents-21d papers: Not published yet: agenda, documents, draft resolutions, ballot; due by 2026-11-29T09:00+07:00',
+      'expiring meeting-documents-21d papers: Not published yet: agenda, documents, draft resolutions, ballot; due by 29 November 2026, 09:00',
     ],
   ],
   [
@@ -170,7 +170,7 @@ test.each<[string, Changes, string[]]>([
         ),
       ),
     },
-    ['expiring meeting-documents-21d papers: Not published yet: draft resolutions; due by 2026-11-29T09:00+07:00'],
+    ['expiring meeting-documents-21d papers: Not published yet: draft resolutions; due by 29 November 2026, 09:00'],
   ],
   [
     'a consultation whose documents are there ten days before, and whose votes were counted late',
@@ -211,14 +211,14 @@ test.each<[string, Changes, string[]]>([
     'a meeting whose documents are due soon',
     both('meetings/a', meeting('2026-12-20T09:00+07:00')),
     [
-      'expiring meeting-documents-21d papers: Not published yet: invitation, agenda, documents, draft resolutions, ballot; due by 2026-11-29T09:00+07:00',
+      'expiring meeting-documents-21d papers: Not published yet: invitation, agenda, documents, draft resolutions, ballot; due by 29 November 2026, 09:00',
     ],
   ],
   [
     'a meeting whose documents are overdue',
     both('meetings/a', meeting('2026-12-01T09:00+07:00')),
     [
-      'late meeting-documents-21d papers: Not published yet: invitation, agenda, documents, draft resolutions, ballot; due by 2026-11-10T09:00+07:00',
+      'late meeting-documents-21d papers: Not published yet: invitation, agenda, documents, draft resolutions, ballot; due by 10 November 2026, 09:00',
     ],
   ],
   [
@@ -230,7 +230,7 @@ test.each<[string, Changes, string[]]>([
         .replace('year: 2026', 'year: 2027'),
     ),
     [
-      'late meeting-record-date-20d papers: Not published yet: notice of the record date; due by 2026-11-19T23:59+07:00',
+      'late meeting-record-date-20d papers: Not published yet: notice of the record date; due by 19 November 2026, 23:59',
     ],
   ],
   [
@@ -257,18 +257,18 @@ test.each<[string, Changes, string[]]>([
   [
     'a meeting that is over without minutes',
     both('meetings/a', meeting('2026-11-01T09:00+07:00')),
-    ['late meeting-results-24h papers: Not published: minutes, resolution; due by 2026-11-02T09:00+07:00'],
+    ['late meeting-results-24h papers: Not published: minutes, resolution; due by 2 November 2026, 09:00'],
   ],
   ['an announcement with time left', both('announcements/a', announcement('2026-12-22')), []],
   [
     'an announcement that ends in a month',
     both('announcements/a', announcement('2026-12-21')),
-    ['expiring announcement-ends expiresAt: Ends on 2026-12-21, in 30 days'],
+    ['expiring announcement-ends expiresAt: Ends on 21 December 2026, in 30 days'],
   ],
   [
     'an announcement that ends today',
     both('announcements/a', announcement('2026-11-21')),
-    ['expiring announcement-ends expiresAt: Ends on 2026-11-21, in 0 days'],
+    ['expiring announcement-ends expiresAt: Ends on 21 November 2026, in 0 days'],
   ],
   ['an announcement that is over', both('announcements/a', announcement('2026-11-20')), []],
   [
@@ -282,13 +282,13 @@ test.each<[string, Changes, string[]]>([
   [
     'no English text of what is periodic, which is required a year before the rest',
     { ...both('disclosures/a', disclosure('2025-01-02T08:00+07:00')), 'disclosures/a/en.md': null },
-    ['missing-translation english-periodic-papers : Has no English text, which is required since 2025-01-01'],
+    ['missing-translation english-periodic-papers : Has no English text, which is required since 1 January 2025'],
   ],
   [
     'an English text whose document is in Vietnamese alone',
     both('disclosures/a', `${disclosure('2026-01-02T08:00+07:00')}${ballot.replace('both', 'vi')}`),
     [
-      'missing-translation english-periodic-papers attachments: Has "a.pdf" and no English document beside it, which is required since 2025-01-01',
+      'missing-translation english-periodic-papers attachments: Has "a.pdf" and no English document beside it, which is required since 1 January 2025',
     ],
   ],
   [
@@ -320,7 +320,7 @@ test.each<[string, Changes, string[]]>([
   [
     'no English text since it is required',
     { ...both('disclosures/a', extraordinary('2026-03-02T12:00+07:00')), 'disclosures/a/en.md': null },
-    ['missing-translation english-disclosures : Has no English text, which is required since 2026-01-01'],
+    ['missing-translation english-disclosures : Has no English text, which is required since 1 January 2026'],
   ],
 ])('%s', async (_case, changes, expected) => {
   expect(await findingsOf(changes)).toEqual(expected)
@@ -336,12 +336,12 @@ test.each<[string, Changes, string]>([
   [
     'a missing English text stops the build',
     { ...both('disclosures/a', disclosure('2026-01-01T00:00+07:00')), 'disclosures/a/en.md': null },
-    'disclosures/a/entry.yaml:1:1 Has no English text, which is required since 2025-01-01 (english-periodic-papers: Thông tư 96/2020/TT-BTC, Điều 5, khoản 2, điểm a); write en.md beside vi.md',
+    'disclosures/a/entry.yaml:1:1 Has no English text, which is required since 1 January 2025 (english-periodic-papers: Thông tư 96/2020/TT-BTC, Điều 5, khoản 2, điểm a); write en.md beside vi.md',
   ],
   [
     'a missing English document stops the build',
     both('disclosures/a', `${disclosure('2026-01-02T08:00+07:00')}${ballot.replace('both', 'vi')}`),
-    'disclosures/a/entry.yaml:8:3 Has "a.pdf" and no English document beside it, which is required since 2025-01-01 (english-periodic-papers: Thông tư 96/2020/TT-BTC, Điều 5, khoản 2, điểm a); add it under "attachments" with `language: en`',
+    'disclosures/a/entry.yaml:8:3 Has "a.pdf" and no English document beside it, which is required since 1 January 2025 (english-periodic-papers: Thông tư 96/2020/TT-BTC, Điều 5, khoản 2, điểm a); add it under "attachments" with `language: en`',
   ],
   [
     'a missing date stops the build',
@@ -356,12 +356,12 @@ test.each<[string, Changes, string]>([
   [
     'late publication is a warning',
     both('periodic-reports/a', report('2026-05-01T00:00+07:00')),
-    'periodic-reports/a/entry.yaml:7:14 warning: Was due by 2026-04-30T23:59+07:00 and published at 2026-05-01T00:00+07:00: 1 hour late (quarterly-statements: Thông tư 96/2020/TT-BTC, Điều 14, khoản 3, điểm c)',
+    'periodic-reports/a/entry.yaml:7:14 warning: Was due by 30 April 2026, 23:59 and published at 1 May 2026, 00:00: 1 hour late (quarterly-statements: Thông tư 96/2020/TT-BTC, Điều 14, khoản 3, điểm c)',
   ],
   [
     'an unlikely date is advice',
     both('periodic-reports/a', report('2026-05-01T00:00+07:00')),
-    'periodic-reports/a/entry.yaml:7:14 warning: Is on 2026-05-01, a public holiday (advice; report-on-holiday: editors)',
+    'periodic-reports/a/entry.yaml:7:14 warning: Is on 1 May 2026, a public holiday (advice; report-on-holiday: editors)',
   ],
   [
     'a text can still be added beside what is recorded as disclosed',
@@ -370,7 +370,7 @@ test.each<[string, Changes, string]>([
       'disclosures/a/en.md': null,
       'archive.lock': lock('disclosures/a'),
     },
-    'disclosures/a/entry.yaml:1:1 Has no English text, which is required since 2025-01-01 (english-periodic-papers: Thông tư 96/2020/TT-BTC, Điều 5, khoản 2, điểm a); write en.md beside vi.md',
+    'disclosures/a/entry.yaml:1:1 Has no English text, which is required since 1 January 2025 (english-periodic-papers: Thông tư 96/2020/TT-BTC, Điều 5, khoản 2, điểm a); write en.md beside vi.md',
   ],
   [
     'a fact that is missing in what is recorded stops nothing',

@@ -47,7 +47,7 @@ test.each<[string, Changes, string[]]>([
     both('periodic-reports/a', report('2026-05-01T00:00+07:00')),
     [
       late('quarterly-statements', 'publishedAt', '2026-04-30T23:59+07:00', '2026-05-01T00:00+07:00', '1 hour'),
-      'holiday report-on-holiday publishedAt: Is on 2026-05-01, a public holiday',
+      'holiday report-on-holiday publishedAt: Is on 1 May 2026, a public holiday',
     ],
   ],
   [

@@ -19,7 +19,7 @@ const disclosure = (en: string): Changes => ({
   'disclosures/a/en.md': en,
 })
 const rule =
-  'and English is required since 2025-01-01 (english-periodic-papers: Thông tư 96/2020/TT-BTC, Điều 5, khoản 2, điểm a)'
+  'and English is required since 1 January 2025 (english-periodic-papers: Thông tư 96/2020/TT-BTC, Điều 5, khoản 2, điểm a)'
 
 test.each<[string, Changes, string[]]>([
   ['an English text', disclosure(english), []],

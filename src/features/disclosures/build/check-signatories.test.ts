@@ -23,14 +23,14 @@ test.each<[string, Changes, string[]]>([
     'a mandate that ended the day before',
     { ...mandate, ...disclosure('disclosedBy: b\n', '2026-10-09') },
     [
-      'disclosures/a/entry.yaml:6:14 "disclosedBy": leaders/b has no mandate to make disclosures on 2026-10-09, only from 2025-02-03 to 2026-10-08; name another person, or write the term there',
+      'disclosures/a/entry.yaml:6:14 "disclosedBy": leaders/b has no mandate to make disclosures on 9 October 2026, only from 3 February 2025 to 8 October 2026; name another person, or write the term there',
     ],
   ],
   [
     'an office without a mandate on the day',
     { ...role, ...disclosure('disclosedBy: b\n') },
     [
-      'disclosures/a/entry.yaml:6:14 "disclosedBy": leaders/b has no mandate to make disclosures on 2026-10-08, only from 2027-01-01 to now; name another person, or write the term there',
+      'disclosures/a/entry.yaml:6:14 "disclosedBy": leaders/b has no mandate to make disclosures on 8 October 2026, only from 1 January 2027 to now; name another person, or write the term there',
     ],
   ],
   ['approved by someone with an office', { ...role, ...disclosure(`${other}approvedBy: b\n`) }, []],
@@ -38,7 +38,7 @@ test.each<[string, Changes, string[]]>([
     'approved by someone without an office',
     { ...mandate, ...disclosure(`${other}approvedBy: b\n`, '2026-10-09') },
     [
-      'disclosures/a/entry.yaml:7:13 "approvedBy": leaders/b has no office and no mandate on 2026-10-09, only from 2025-02-03 to 2026-10-08; name another person, or write the term there',
+      'disclosures/a/entry.yaml:7:13 "approvedBy": leaders/b has no office and no mandate on 9 October 2026, only from 3 February 2025 to 8 October 2026; name another person, or write the term there',
     ],
   ],
   [

@@ -17,7 +17,7 @@ test.each<[string, Changes, string[]]>([
     'a moment two days back, in time by its own word',
     { ...lock, ...stamped },
     [
-      `${claim} Counted from now: Was due by 2026-11-19T09:00+07:00 and published at 2026-11-21T08:00+07:00: 47 hours late (extraordinary-24h: Thông tư 96/2020/TT-BTC, Điều 11, khoản 1).`,
+      `${claim} Counted from now: Was due by 19 November 2026, 09:00 and published at 21 November 2026, 08:00: 47 hours late (extraordinary-24h: Thông tư 96/2020/TT-BTC, Điều 11, khoản 1).`,
     ],
   ],
   [

@@ -32,7 +32,7 @@ test.each<[string, Changes, string[]]>([
     'a result on the fourth working day',
     result('', '', '2026-10-15'),
     [
-      `${at}:15:14 warning: Was due by 2026-10-14, 3 working days after the report of 2026-10-09, and published on 2026-10-15 (trade-reports-3d: Thông tư 96/2020/TT-BTC, Điều 31, khoản 6; Điều 33, khoản 7)`,
+      `${at}:15:14 warning: Was due by 14 October 2026, 3 working days after the report of 9 October 2026, and published on 15 October 2026 (trade-reports-3d: Thông tư 96/2020/TT-BTC, Điều 31, khoản 6; Điều 33, khoản 7)`,
     ],
   ],
   [

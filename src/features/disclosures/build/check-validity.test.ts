@@ -37,7 +37,7 @@ test.each<[string, Changes, string[]]>([
   [
     'a document in force before it was adopted',
     document('a', 'effectiveFrom: 2023-12-31\n'),
-    ['governance/a/entry.yaml:4:16 "effectiveFrom": Must not be before adoptedOn, 2024-01-01'],
+    ['governance/a/entry.yaml:4:16 "effectiveFrom": Must not be before adoptedOn, 1 January 2024'],
   ],
   [
     'a version whose predecessor has no end',
@@ -56,7 +56,7 @@ test.each<[string, Changes, string[]]>([
       ...document('b', 'effectiveFrom: 2025-03-01\nsupersedes: a\n'),
     },
     [
-      'governance/b/entry.yaml:4:16 "effectiveFrom": The version before it is in force until 2025-03-01; end governance/a with "effectiveTo: 2025-02-28"',
+      'governance/b/entry.yaml:4:16 "effectiveFrom": The version before it is in force until 1 March 2025; end governance/a with "effectiveTo: 2025-02-28"',
     ],
   ],
   [
@@ -66,7 +66,7 @@ test.each<[string, Changes, string[]]>([
       'governance/dieu-le-moi/dieu-le.csv': 'a,b\n1,2\n',
     },
     [
-      'governance/dieu-le-moi/entry.yaml:4:16 "effectiveFrom": From 2026-10-01 two charters would be in force, governance/dieu-le-cong-ty-phien-ban-2-0 and governance/dieu-le-moi; end governance/dieu-le-cong-ty-phien-ban-2-0 with "effectiveTo: 2026-09-30"',
+      'governance/dieu-le-moi/entry.yaml:4:16 "effectiveFrom": From 1 October 2026 two charters would be in force, governance/dieu-le-cong-ty-phien-ban-2-0 and governance/dieu-le-moi; end governance/dieu-le-cong-ty-phien-ban-2-0 with "effectiveTo: 2026-09-30"',
     ],
   ],
   [
@@ -78,7 +78,7 @@ test.each<[string, Changes, string[]]>([
     'a charter that has ended',
     { [second]: null },
     [
-      'governance/dieu-le-cong-ty-phien-ban-1-0/entry.yaml:5:14 "effectiveTo": No charter is in force today, 2026-11-21; the newest is from 2024-04-26 to 2026-04-20',
+      'governance/dieu-le-cong-ty-phien-ban-1-0/entry.yaml:5:14 "effectiveTo": No charter is in force today, 21 November 2026; the newest is from 26 April 2024 to 20 April 2026',
     ],
   ],
 ])('%s', async (_case, changes, problems) => {

@@ -1,4 +1,5 @@
 import { examineWith, now, text, type Changes } from '#engine/content/content-fixture.ts'
+import { say } from '#lib/say/message.ts'
 import { applyDisclosureRules } from './apply-disclosure-rules.ts'
 
 const attachment = 'attachments:\n  - { file: a.pdf, kind: bao-cao, language: both, title: { vi: a, en: a } }\n'
@@ -27,7 +28,7 @@ export const both = (folder: string, facts: string): Changes => ({
 })
 
 export const late = (rule: string, field: string, due: string, published: string, by: string) =>
-  `late ${rule} ${field}: Was due by ${due} and published at ${published}: ${by} late`
+  String(say`late ${rule} ${field}: Was due by ${due} and published at ${published}: ${by} late`)
 
 /** The findings of the rules in the changed content, a line for each. */
 export async function findingsOf(changes: Changes): Promise<string[]> {

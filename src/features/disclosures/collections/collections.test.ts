@@ -166,18 +166,18 @@ test.each<[string, Changes, string[]]>([
     report('2026-08-14', '2026-06-14'),
     [
       'periodic-reports/a/entry.yaml:8:11 "signedOn": Must not be after the day of publication',
-      'periodic-reports/a/entry.yaml:9:14 "publishedAt": Must be after the last day of the period, 2026-06-30',
+      'periodic-reports/a/entry.yaml:9:14 "publishedAt": Must be after the last day of the period, 30 June 2026',
     ],
   ],
   [
     'a quarter published on its last day',
     quarter('publishedAt: 2026-06-30T17:00+07:00'),
-    ['periodic-reports/a/entry.yaml:7:14 "publishedAt": Must be after the last day of the period, 2026-06-30'],
+    ['periodic-reports/a/entry.yaml:7:14 "publishedAt": Must be after the last day of the period, 30 June 2026'],
   ],
   [
     'a quarter scheduled before its end',
     quarter('status: scheduled\npublishAt: 2026-06-29T08:00+07:00'),
-    ['periodic-reports/a/entry.yaml:8:12 "publishAt": Must be after the last day of the period, 2026-06-30'],
+    ['periodic-reports/a/entry.yaml:8:12 "publishAt": Must be after the last day of the period, 30 June 2026'],
   ],
   ['a quarter published on the day after', quarter('publishedAt: 2026-07-01T00:00+07:00'), []],
   [
@@ -190,7 +190,7 @@ test.each<[string, Changes, string[]]>([
   [
     'a review signed before the end of the period',
     report('signedOn: 2026-08-12', 'signedOn: 2026-06-30'),
-    ['periodic-reports/a/entry.yaml:8:11 "signedOn": Must be after the end of the period, 2026-06-30'],
+    ['periodic-reports/a/entry.yaml:8:11 "signedOn": Must be after the end of the period, 30 June 2026'],
   ],
   [
     'an explanation that is not attached',

@@ -67,7 +67,7 @@ test.each<[string, Changes, string[]]>([
     'a tier that ends before it begins',
     changed('from: "0", to: "100000000"', 'from: "0", to: "0"'),
     [
-      'fees/a/entry.yaml:12:16 "examples.0.channel": No row has a fee for 50000000 through truc-tuyen; the channels are truc-tuyen',
+      'fees/a/entry.yaml:12:16 "examples.0.channel": No row has a fee for 50,000,000 through truc-tuyen; the channels are truc-tuyen',
       'fees/a/entry.yaml:5:28 "rows.0.tier.to": Must be above from, 0',
       'fees/a/entry.yaml:8:19 "rows.1.tier.from": Leaves a gap in truc-tuyen: the previous tier ends at 0; write "0"',
     ],
@@ -88,7 +88,7 @@ test.each<[string, Changes, string[]]>([
   [
     'an end before the beginning',
     changed('effectiveFrom: 2026-07-01\n', 'effectiveFrom: 2026-07-01\neffectiveTo: 2026-06-30\n'),
-    ['fees/a/entry.yaml:3:14 "effectiveTo": Must not be before effectiveFrom, 2026-07-01'],
+    ['fees/a/entry.yaml:3:14 "effectiveTo": Must not be before effectiveFrom, 1 July 2026'],
   ],
   [
     'percent of a number of securities',
@@ -132,7 +132,7 @@ test.each<[string, Changes, string[]]>([
     'an example through a channel without rows',
     changed('{ channel: truc-tuyen, amount', '{ channel: tai-quay, amount'),
     [
-      'fees/a/entry.yaml:12:16 "examples.0.channel": No row has a fee for 50000000 through tai-quay; the channels are truc-tuyen',
+      'fees/a/entry.yaml:12:16 "examples.0.channel": No row has a fee for 50,000,000 through tai-quay; the channels are truc-tuyen',
     ],
   ],
   [
@@ -149,7 +149,7 @@ test.each<[string, Changes, string[]]>([
     'two schedules on one day',
     { ...schedule('a', yaml), ...changed('2026-07-01', '2026-10-01', 'b') },
     [
-      'fees/b/entry.yaml:2:16 "effectiveFrom": Two schedules of trai-phieu are in force on 2026-10-01: fees/a (from 2026-07-01 without an end) and fees/b; end fees/a with "effectiveTo: 2026-09-30"',
+      'fees/b/entry.yaml:2:16 "effectiveFrom": Two schedules of trai-phieu are in force on 1 October 2026: fees/a (from 1 July 2026 without an end) and fees/b; end fees/a with "effectiveTo: 2026-09-30"',
     ],
   ],
   [
@@ -159,7 +159,7 @@ test.each<[string, Changes, string[]]>([
       ...changed('2026-07-01', '2026-12-31', 'b'),
     },
     [
-      'fees/b/entry.yaml:2:16 "effectiveFrom": Two schedules of trai-phieu are in force on 2026-12-31: fees/a (from 2026-07-01 to 2026-12-31) and fees/b; end fees/a with "effectiveTo: 2026-12-30"',
+      'fees/b/entry.yaml:2:16 "effectiveFrom": Two schedules of trai-phieu are in force on 31 December 2026: fees/a (from 1 July 2026 to 31 December 2026) and fees/b; end fees/a with "effectiveTo: 2026-12-30"',
     ],
   ],
   [
@@ -190,7 +190,7 @@ test.each<[string, Changes, string[]]>([
   [
     'no schedule in force today',
     changed('2026-07-01\n', '2026-07-01\neffectiveTo: 2026-11-20\n'),
-    ['fees/a/entry.yaml:2:16 warning: No schedule of trai-phieu is in force today, 2026-11-21'],
+    ['fees/a/entry.yaml:2:16 warning: No schedule of trai-phieu is in force today, 21 November 2026'],
   ],
   [
     'a link to a product, and to one without fees',

@@ -35,14 +35,14 @@ test.each<[string, Case, string[]]>([
     'a minimum that is above the cap for small amounts',
     { product: 'co-phieu', rate: 'type: percent, percent: "0.3", min: "20000"' },
     [
-      `"rows.0.rate.min": 20000 is more than 0.45% of a value below about 4444444, and the tier begins at 0; remove "min", or begin the tier there ${circular}`,
+      `"rows.0.rate.min": 20,000 is more than 0.45% of a value below about 4,444,444, and the tier begins at 0; remove "min", or begin the tier there ${circular}`,
     ],
   ],
   [
     'the same minimum one đồng of value too early',
     { product: 'co-phieu', rate: 'type: percent, percent: "0.3", min: "20000"', from: '4444444' },
     [
-      `"rows.1.rate.min": 20000 is more than 0.45% of a value below about 4444444, and the tier begins at 4444444; remove "min", or begin the tier there ${circular}`,
+      `"rows.1.rate.min": 20,000 is more than 0.45% of a value below about 4,444,444, and the tier begins at 4,444,444; remove "min", or begin the tier there ${circular}`,
     ],
   ],
   [
@@ -54,7 +54,7 @@ test.each<[string, Case, string[]]>([
     'a fixed amount for each order',
     { product: 'co-phieu', rate: 'type: flat, amount: "10000", per: lan' },
     [
-      `"rows.0.rate.amount": 10000 is more than 0.45% of a value below about 2222222, and the tier begins at 0; write a rate in percent, or begin the tier there ${circular}`,
+      `"rows.0.rate.amount": 10,000 is more than 0.45% of a value below about 2,222,222, and the tier begins at 0; write a rate in percent, or begin the tier there ${circular}`,
     ],
   ],
   ['a product without a known cap', { product: 'trai-phieu', rate: 'type: percent, percent: "0.5"' }, []],

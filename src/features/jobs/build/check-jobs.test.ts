@@ -28,7 +28,7 @@ test.each<[string, Changes, string[]]>([
     'a job that is over',
     changed('2026-11-21', '2026-11-20'),
     [
-      'jobs/a/entry.yaml:5:15 warning: "validThrough": 2026-11-20 is over, and no list shows this job; set a later day, or withdraw it',
+      'jobs/a/entry.yaml:5:15 warning: "validThrough": 20 November 2026 is over, and no list shows this job; set a later day, or withdraw it',
     ],
   ],
   [
@@ -42,7 +42,7 @@ test.each<[string, Changes, string[]]>([
   [
     'a job that closes before it was posted',
     changed('validThrough: 2026-11-21', 'validThrough: 2026-10-31'),
-    ['jobs/a/entry.yaml:5:15 "validThrough": Must not be before postedOn, 2026-11-01'],
+    ['jobs/a/entry.yaml:5:15 "validThrough": Must not be before postedOn, 1 November 2026'],
   ],
   ['a reason in place of the pay', changed(pay, 'noPay: { vi: Thoả thuận, en: By agreement }'), []],
   [

@@ -135,7 +135,7 @@ test.each<[string, Changes, string[]]>([
     'minutes of another day',
     meeting('kind: nghi-quyet', 'kind: bien-ban'),
     [
-      'meetings/a/entry.yaml:4:10 "opensAt": The minutes, disclosures/nghi-quyet, are of 2026-01-01; one of the two days is wrong',
+      'meetings/a/entry.yaml:4:10 "opensAt": The minutes, disclosures/nghi-quyet, are of 1 January 2026; one of the two days is wrong',
     ],
   ],
   [
@@ -191,7 +191,7 @@ test.each<[string, Changes, string[]]>([
     'a resolution from before the last ballots are due',
     consultation('disclosure: nghi-quyet', 'disclosure: thu-moi'),
     [
-      'meetings/a/entry.yaml:9:37 "papers.0.disclosure": disclosures/thu-moi was published at 2026-03-27T16:30+07:00, before the last ballots were due; nghi-quyet must be published after',
+      'meetings/a/entry.yaml:9:37 "papers.0.disclosure": disclosures/thu-moi was published at 27 March 2026, 16:30, before the last ballots were due; nghi-quyet must be published after',
     ],
   ],
   [
@@ -215,7 +215,9 @@ test.each<[string, Changes, string[]]>([
   [
     'counts that are not what the percentages say',
     meeting('abstain: "1.00"', 'abstain: "1.00"\n      votes: { approve: "974", against: "15", abstain: "11" }'),
-    ['meetings/a/entry.yaml:17:14 "results.resolutions.0.votes": 974 of 1000 votes are 97.40%, but `approve` is 97.50'],
+    [
+      'meetings/a/entry.yaml:17:14 "results.resolutions.0.votes": 974 of 1,000 votes are 97.40%, but `approve` is 97.50',
+    ],
   ],
   [
     'more votes than shares',
@@ -315,22 +317,22 @@ test.each<[string, Changes, string[]]>([
     'an invitation after the meeting',
     meeting('disclosure: thu-moi', 'disclosure: nghi-quyet'),
     [
-      'meetings/a/entry.yaml:8:34 "papers.0.disclosure": disclosures/nghi-quyet was published at 2026-04-20T17:40+07:00, after the meeting opened at 2026-04-20T14:00+07:00; thu-moi must be published before',
+      'meetings/a/entry.yaml:8:34 "papers.0.disclosure": disclosures/nghi-quyet was published at 20 April 2026, 17:40, after the meeting opened at 20 April 2026, 14:00; thu-moi must be published before',
     ],
   ],
   [
     'a resolution before the meeting',
     meeting('disclosure: nghi-quyet', 'disclosure: thu-moi'),
     [
-      'meetings/a/entry.yaml:9:37 "papers.1.disclosure": disclosures/thu-moi was published at 2026-03-27T16:30+07:00, before the meeting opened; nghi-quyet must be published after',
+      'meetings/a/entry.yaml:9:37 "papers.1.disclosure": disclosures/thu-moi was published at 27 March 2026, 16:30, before the meeting opened; nghi-quyet must be published after',
     ],
   ],
   [
     'results before the meeting',
     meeting('opensAt: 2026-04-20T14:00+07:00', 'opensAt: 2026-12-20T14:00+07:00'),
     [
-      'meetings/a/entry.yaml:11:3 "results": The meeting opens only at 2026-12-20T14:00+07:00; remove them',
-      'meetings/a/entry.yaml:9:37 "papers.1.disclosure": disclosures/nghi-quyet was published at 2026-04-20T17:40+07:00, before the meeting opened; nghi-quyet must be published after',
+      'meetings/a/entry.yaml:11:3 "results": The meeting opens only at 20 December 2026, 14:00; remove them',
+      'meetings/a/entry.yaml:9:37 "papers.1.disclosure": disclosures/nghi-quyet was published at 20 April 2026, 17:40, before the meeting opened; nghi-quyet must be published after',
     ],
   ],
   [

@@ -39,19 +39,19 @@ const former =
 const rest =
   'and nothing says that the meeting was moved; add the dates before to `rescheduled`, with the reason and when it was announced'
 const unread =
-  'meetings/a/entry.yaml:4:10 warning: "opensAt": 2026-12-20T14:00+07:00: The text of no notice names this day (disclosures/b). If the meeting was moved, add the dates before to `rescheduled`; if only the document has the day, new notices may say it under `announces`'
+  'meetings/a/entry.yaml:4:10 warning: "opensAt": 20 December 2026, 14:00: The text of no notice names this day (disclosures/b). If the meeting was moved, add the dates before to `rescheduled`; if only the document has the day, new notices may say it under `announces`'
 
 test.each<[string, Changes, string[]]>([
   ['what was announced', meeting('announces: { opensAt: 2026-12-20T14:00+07:00, recordDate: 2026-11-25 }\n'), []],
   [
     'another hour, with nothing said',
     meeting('announces: { opensAt: 2026-12-20T09:00+07:00 }\n'),
-    [`meetings/a/entry.yaml:4:10 "opensAt": disclosures/b announced 2026-12-20T09:00+07:00, ${rest}`],
+    [`meetings/a/entry.yaml:4:10 "opensAt": disclosures/b announced 20 December 2026, 09:00, ${rest}`],
   ],
   [
     'another record date, with nothing said',
     meeting('announces: { recordDate: 2026-11-09 }\n'),
-    [`meetings/a/entry.yaml:3:13 "recordDate": disclosures/b announced 2026-11-09, ${rest}`],
+    [`meetings/a/entry.yaml:3:13 "recordDate": disclosures/b announced 9 November 2026, ${rest}`],
   ],
   [
     'moved, as the meeting says',
@@ -66,12 +66,12 @@ test.each<[string, Changes, string[]]>([
   [
     'a correction of something else',
     corrected('announces: { recordDate: 2026-11-09 }\n', 'announces: { opensAt: 2026-12-20T14:00+07:00 }\n'),
-    [`meetings/a/entry.yaml:3:13 "recordDate": disclosures/b announced 2026-11-09, ${rest}`],
+    [`meetings/a/entry.yaml:3:13 "recordDate": disclosures/b announced 9 November 2026, ${rest}`],
   ],
   [
     'a correction that is wrong itself',
     corrected('announces: { recordDate: 2026-11-09 }\n', 'announces: { recordDate: 2026-11-10 }\n'),
-    [`meetings/a/entry.yaml:3:13 "recordDate": disclosures/c announced 2026-11-10, ${rest}`],
+    [`meetings/a/entry.yaml:3:13 "recordDate": disclosures/c announced 10 November 2026, ${rest}`],
   ],
   ['a text with the day', meeting('', { body: 'Họp ngày 20/12/2026.' }), []],
   ['a text with the day before the move', meeting('', { body: 'Họp ngày 10/12/2026.', rescheduled: former }), []],

@@ -40,7 +40,7 @@ test.each<[string, Changes, string[]]>([
   [
     'two figures of one close',
     { ...commentary('a'), ...commentary('b', morning({ close: '1201' })) },
-    ['commentary/b/entry.yaml:7:30 "indices.0.close": commentary/a gives 1200 for the same close, 2026-10-12'],
+    ['commentary/b/entry.yaml:7:30 "indices.0.close": commentary/a gives 1,200 for the same close, 12 October 2026'],
   ],
   ['the close after a session', commentary('a', after('2026-10-13', '1190')), []],
   ['the close of a session', commentary('b', morning(after('2026-10-13', '1190'))), []],
@@ -52,38 +52,38 @@ test.each<[string, Changes, string[]]>([
   [
     'two closes of one session',
     { ...commentary('a', after('2026-10-13', '1190')), ...commentary('b', morning(after('2026-10-13', '1191'))) },
-    ['commentary/b/entry.yaml:10:40 "closeAfter.close": commentary/a gives 1190 for the same close, 2026-10-13'],
+    ['commentary/b/entry.yaml:10:40 "closeAfter.close": commentary/a gives 1,190 for the same close, 13 October 2026'],
   ],
   [
     'a close that a table gives otherwise',
     { ...commentary('a', after('2026-10-13', '1190')), ...commentary('b', { day: '2026-10-13' }) },
-    ['commentary/a/entry.yaml:10:40 "closeAfter.close": commentary/b gives 1200 for the same close, 2026-10-13'],
+    ['commentary/a/entry.yaml:10:40 "closeAfter.close": commentary/b gives 1,200 for the same close, 13 October 2026'],
   ],
   [
     'a later session than the next one',
     { ...commentary('a', after('2026-10-14', '1190')), ...commentary('b', { day: '2026-10-13' }) },
     [
-      'commentary/a/entry.yaml:10:21 "closeAfter.date": Must be the first session after 2026-10-12, but commentary/b has figures of 2026-10-13',
+      'commentary/a/entry.yaml:10:21 "closeAfter.date": Must be the first session after 12 October 2026, but commentary/b has figures of 13 October 2026',
     ],
   ],
   [
     'the session that the commentary sums up',
     commentary('a', after('2026-10-12', '1190')),
     [
-      'commentary/a/entry.yaml:10:13 "closeAfter": Must have a date after sessionDate, 2026-10-12: after a session, the levels are for the next one',
+      'commentary/a/entry.yaml:10:13 "closeAfter": Must have a date after sessionDate, 12 October 2026: after a session, the levels are for the next one',
     ],
   ],
   [
     'another session than that of the morning',
     commentary('b', morning(after('2026-10-14', '1190'))),
     [
-      'commentary/b/entry.yaml:10:13 "closeAfter": Must have the date of sessionDate, 2026-10-13: before a session, the levels are for that one',
+      'commentary/b/entry.yaml:10:13 "closeAfter": Must have the date of sessionDate, 13 October 2026: before a session, the levels are for that one',
     ],
   ],
   [
     'a session to come',
     commentary('a', { day: '2026-11-20', ...after('2026-11-23', '1190') }),
-    ['commentary/a/entry.yaml:10:21 "closeAfter.date": Must not be after today, 2026-11-21'],
+    ['commentary/a/entry.yaml:10:21 "closeAfter.date": Must not be after today, 21 November 2026'],
   ],
 ])('%s', async (_case, changes, problems) => {
   expect(await problemsOf(changes)).toEqual(problems)

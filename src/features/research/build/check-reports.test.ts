@@ -29,13 +29,13 @@ const sectorReport = (body: string): Changes => ({
 
 test.each<[string, Changes, string[]]>([
   ['no dealings', report(), []],
-  ['an open deal', { ...report(), ...deal('mandatedOn: 2025-11-10\n') }, [ofDeal('2025-11-10')]],
+  ['an open deal', { ...report(), ...deal('mandatedOn: 2025-11-10\n') }, [ofDeal('10 November 2025')]],
   ['a deal that is stated', { ...stated, ...deal('mandatedOn: 2025-11-10\n') }, []],
   ['a deal after the report', { ...report(), ...deal('mandatedOn: 2026-02-27\n') }, []],
   [
     'a deal that was completed within 12 months',
     { ...report(), ...deal('mandatedOn: 2024-01-10\ncompletedOn: 2025-02-26\n') },
-    [ofDeal('2024-01-10')],
+    [ofDeal('10 January 2024')],
   ],
   [
     'a deal that was completed before',
@@ -45,7 +45,7 @@ test.each<[string, Changes, string[]]>([
   [
     'a deal that ends before it begins',
     deal('mandatedOn: 2025-01-10\ncompletedOn: 2025-01-09\n'),
-    ['deals/d/entry.yaml:6:14 "completedOn": Must not be before mandatedOn, 2025-01-10'],
+    ['deals/d/entry.yaml:6:14 "completedOn": Must not be before mandatedOn, 10 January 2025'],
   ],
   [
     'a related party',
@@ -56,7 +56,7 @@ test.each<[string, Changes, string[]]>([
     'a sector report that names a client',
     { ...sectorReport('Cổ phiếu ZZB.'), ...deal('mandatedOn: 2025-11-10\n') },
     [
-      'reports/s/entry.yaml:1:1 "conflicts": Is missing, but the text names ZZB, and deals/d is a deal of the same issuer, mandated on 2025-11-10; state it in each language',
+      'reports/s/entry.yaml:1:1 "conflicts": Is missing, but the text names ZZB, and deals/d is a deal of the same issuer, mandated on 10 November 2025; state it in each language',
     ],
   ],
   [

@@ -56,7 +56,7 @@ test.each<[string, Changes, string[]]>([
   [
     'a price of a later day',
     report('2026-10-09', '2026-10-13'),
-    ['reports/a/entry.yaml:8:10 "priceAt": Must have a date up to reportDate, 2026-10-12'],
+    ['reports/a/entry.yaml:8:10 "priceAt": Must have a date up to reportDate, 12 October 2026'],
   ],
   [
     'a wrong upside, beside another error',
@@ -87,7 +87,7 @@ test.each<[string, Changes, string[]]>([
       '[{ date: 2026-10-12, rating: mua, targetPrice: "32000" }]',
       '[{ date: 2026-10-12, rating: mua, targetPrice: "31000" }]',
     ),
-    ['reports/a/entry.yaml:10:16 "ratingHistory": Must begin with this report: 2026-10-12, mua, 32000'],
+    ['reports/a/entry.yaml:10:16 "ratingHistory": Must begin with this report: 12 October 2026, mua, 32000'],
   ],
   [
     'a history that is not in order',
@@ -143,14 +143,14 @@ test.each<[string, Changes, string[]]>([
     'figures of another day than the session',
     commentary('indicesOf: 2026-10-12', 'indicesOf: 2026-10-09'),
     [
-      'commentary/a/entry.yaml:5:12 "indicesOf": Must be sessionDate, 2026-10-12: after a session, the figures are those of its close',
+      'commentary/a/entry.yaml:5:12 "indicesOf": Must be sessionDate, 12 October 2026: after a session, the figures are those of its close',
     ],
   ],
   [
     'figures of a session that has not begun',
     commentary('kind: sau-phien', 'kind: truoc-phien'),
     [
-      'commentary/a/entry.yaml:5:12 "indicesOf": Must be before sessionDate, 2026-10-12: before a session, the figures are those of an earlier close',
+      'commentary/a/entry.yaml:5:12 "indicesOf": Must be before sessionDate, 12 October 2026: before a session, the figures are those of an earlier close',
     ],
   ],
   [

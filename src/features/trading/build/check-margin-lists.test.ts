@@ -54,7 +54,7 @@ test.each<[string, Changes, string[]]>([
   [
     'a ratio that applies later than its list',
     list('a', `effectiveFrom: ${first}`, security('ABA', 40, second)),
-    ['margin-lists/a/entry.yaml:3:44 "securities.0.since": Must not be after effectiveFrom, 2026-01-05'],
+    ['margin-lists/a/entry.yaml:3:44 "securities.0.since": Must not be after effectiveFrom, 5 January 2026'],
   ],
   [
     'a changed ratio with its former day',
@@ -70,7 +70,7 @@ test.each<[string, Changes, string[]]>([
       ...list('b', `effectiveFrom: ${second}`, security('ABA', 40, first)),
     },
     [
-      'margin-lists/b/entry.yaml:1:16 "effectiveFrom": Two margin lists are in force on 2026-02-02: a and b; end margin-lists/a with "effectiveTo: 2026-02-01"',
+      'margin-lists/b/entry.yaml:1:16 "effectiveFrom": Two margin lists are in force on 2 February 2026: a and b; end margin-lists/a with "effectiveTo: 2026-02-01"',
     ],
   ],
   [

@@ -15,11 +15,11 @@ test.each<[string, number, number, number, number]>([
 
 test('an export with too many files says what can be done', () => {
   expect(() => choosePacks({ packedBytes: 100 * MB, others: 20_000, fileLimit: 20_000 })).toThrow(
-    /^The export has 20512 files, .* may have 20000\..*--file-limit 100000.*--no-earlier-builds$/,
+    /^The export has 20,512 files, .* may have 20,000\..*--file-limit 100000.*--no-earlier-builds$/,
   )
 })
 
 test('a file that Cloudflare would refuse is named', () => {
   checkFileSize('/contents/a.br', 25 * MB)
-  expect(() => checkFileSize('/contents/a.br', 25 * MB + 1)).toThrow('/contents/a.br has 26214401 bytes')
+  expect(() => checkFileSize('/contents/a.br', 25 * MB + 1)).toThrow('/contents/a.br has 26,214,401 bytes')
 })

@@ -16,7 +16,7 @@ test.each<[string, RuleSource, { isAdvice: boolean; text: string; status: string
     {
       isAdvice: false,
       text: 'Thông tư 1, Điều 14, khoản 3, điểm c',
-      status: 'in force since 2021-01-01, read on 2026-11-28',
+      status: 'in force since 1 January 2021, read on 28 November 2026',
     },
   ],
   [
@@ -25,13 +25,18 @@ test.each<[string, RuleSource, { isAdvice: boolean; text: string; status: string
     {
       isAdvice: true,
       text: 'Thông tư 1',
-      status: 'advice: in force since 2021-01-01 until 2025-12-31, known from reports alone on 2026-11-28',
+      status:
+        'advice: in force since 1 January 2021 until 31 December 2025, known from reports alone on 28 November 2026',
     },
   ],
   [
     'one that nobody has read',
     { ...source, reading: 'unread' },
-    { isAdvice: true, text: 'Thông tư 1', status: 'advice: in force since 2021-01-01, not read on 2026-11-28' },
+    {
+      isAdvice: true,
+      text: 'Thông tư 1',
+      status: 'advice: in force since 1 January 2021, not read on 28 November 2026',
+    },
   ],
   ['a reminder', 'editors', { isAdvice: true, text: 'editors', status: 'advice: a reminder of the editors' }],
 ])('%s', (_case, given, expected) => {
