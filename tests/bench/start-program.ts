@@ -91,6 +91,8 @@ async function readUsages(folder: string): Promise<Omit<Cost, 'wallSeconds'>> {
 
 /** The times of steps that a program prints, in milliseconds by name: `  Make pages   123 ms for 500`. */
 export function toSteps(output: string): Record<string, number> {
-  const lines = output.matchAll(/^ {2}(\S.*?) +(\d+) ms(?: for \d+)?$/gm)
-  return Object.fromEntries([...lines].map(([, name = '', ms]) => [name.replace(/\d+ /, ''), Number(ms)]))
+  const lines = output.matchAll(/^ {2}(\S.*?) +([\d,]+) ms(?: for [\d,]+)?$/gm)
+  return Object.fromEntries(
+    [...lines].map(([, name = '', ms = '']) => [name.replace(/\d+ /, ''), Number(ms.replaceAll(',', ''))]),
+  )
 }

@@ -87,7 +87,7 @@ test('16:40: a faulty item of news, a term that is refused and a shortened archi
   )
   expect({ status, output }).toMatchObject({ status: 0 })
   expect(output).toMatch(
-    /Address: https:\/\/shs\.example\/cong-bo-thong-tin\/cong-bo-khan\nPublished: 2026-11-21T08:00\+07:00, release 2\nBy: Lan\nApproved by: Minh\nUrgent: 24 giờ\n/,
+    /Address: https:\/\/shs\.example\/cong-bo-thong-tin\/cong-bo-khan\nPublished: 21 November 2026, 08:00, release 2\nBy: Lan\nApproved by: Minh\nUrgent: 24 giờ\n/,
   )
   expect(readVi(page)).toContain('cong-bo-khan')
   expect(readVi('/tin-tuc/ngay-hoi-gia-dinh-cua-nhan-vien-shs')).toBe(before)
