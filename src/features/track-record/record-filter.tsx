@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { kindLabels } from './labels.ts'
 import { recordKinds, type RecordCounts, type RecordKind } from './payload.ts'
+import '#ui/choice-chips.css'
 
 /** Chooses which rows are shown, by its styles alone; on paper all are. */
 export function RecordFilter({ counts }: { counts: RecordCounts }) {
@@ -9,7 +10,7 @@ export function RecordFilter({ counts }: { counts: RecordCounts }) {
   const misses = recordKinds.reduce((sum, kind) => sum + counts[kind].miss, 0)
   const all = recordKinds.reduce((sum, kind) => sum + toTotal(counts[kind]), 0)
   return (
-    <fieldset className="record-filter">
+    <fieldset className="choice-chips record-filter">
       <legend className="sr-only">
         <Trans>Hiện những dòng nào</Trans>
       </legend>

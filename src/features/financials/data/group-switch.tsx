@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { groupLabels } from '../labels.ts'
 import type { FinancialSet, TableGroup } from '../payload.ts'
+import '#ui/choice-chips.css'
 import './group-switch.css'
 
 /** In the order of the switch: what most readers come for is shown first. */
@@ -15,7 +16,7 @@ export function GroupSwitch({ set: { basis, yearly, years } }: { set: FinancialS
   const options = order.filter((key) => found.has(key))
   const name = `${basis}-nhom`
   return (
-    <fieldset className="group-switch">
+    <fieldset className="choice-chips group-switch">
       <legend>
         <Trans>Chỉ tiêu</Trans>
       </legend>
