@@ -62,7 +62,9 @@ const schema = defineFacts(
         v.integer(),
         v.minValue(2000),
         v.maxValue(2100),
-        v.description('The year in which the meeting is held: 2026.'),
+        v.description(
+          'The year in which the meeting is held: 2026. One that was moved keeps the year in which it was first to open.',
+        ),
       ),
       kind: v.pipe(
         v.picklist(meetingKinds),
@@ -156,9 +158,12 @@ const schema = defineFacts(
       say`Contains the present dates; write those before the meeting was moved`,
     ),
     checkFields(
-      ['opensAt', 'year'],
-      ({ year, opensAt }) => opensAt.startsWith(String(year)),
-      say`Must be in the year of the meeting`,
+      ['opensAt', 'year', 'rescheduled'],
+      (facts) => toFirstOpening(facts).startsWith(String(facts.year)),
+      ({ year, opensAt, rescheduled }) =>
+        rescheduled.length === 0
+          ? say`Is in another year than \`year\`, ${year}. A meeting that moves keeps its year: write its dates before under \`rescheduled\`, as npm run disclose -- postpone does`
+          : say`The meeting was first to open at ${toFirstOpening({ opensAt, rescheduled })}, and \`year\` is ${year}; one that was moved keeps the year of its first date`,
     ),
     checkFields(
       ['recordDate', 'opensAt'],
@@ -178,6 +183,16 @@ const schema = defineFacts(
     ),
   ),
 )
+
+interface Openings {
+  opensAt: string
+  rescheduled: readonly { opensAt: string }[]
+}
+
+/** When a meeting was to open before it was ever moved, which is in its year: its name and its documents stay. */
+export function toFirstOpening({ opensAt, rescheduled }: Openings): string {
+  return rescheduled[0]?.opensAt ?? opensAt
+}
 
 /** The year of a plan that is neither that of the meeting nor the next one. */
 function findOtherYear(results: v.InferOutput<typeof resultsSchema> | undefined, year: number): number | undefined {

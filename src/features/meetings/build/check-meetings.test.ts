@@ -92,6 +92,23 @@ ${move}publishedAt: 2026-11-05T15:35+07:00
   'meetings/a/en.md': text('A.'),
 })
 
+/** A meeting that was moved twice, from December 2025. */
+const overNewYear = (year: number): Changes => ({
+  'meetings/a/entry.yaml': `year: ${year}
+kind: bat-thuong
+recordDate: 2025-11-25
+opensAt: 2026-01-20T14:00+07:00
+place: { vi: a, en: a }
+form: ket-hop
+rescheduled:
+  - { opensAt: 2025-12-20T09:00+07:00, recordDate: 2025-11-25, announcedAt: 2025-12-18T16:00+07:00, reason: { vi: a, en: a } }
+  - { opensAt: 2026-01-10T09:00+07:00, recordDate: 2025-11-25, announcedAt: 2026-01-08T16:00+07:00, reason: { vi: a, en: a } }
+publishedAt: 2025-11-05T15:35+07:00
+`,
+  'meetings/a/vi.md': text('A.'),
+  'meetings/a/en.md': text('A.'),
+})
+
 test.each<[string, Changes, string[]]>([
   ['the present dates', moved('Họp ngày 20/12/2026, danh sách ngày 25/11/2026.'), []],
   [
@@ -292,7 +309,17 @@ test.each<[string, Changes, string[]]>([
   [
     'another year',
     meeting('year: 2026', 'year: 2025'),
-    ['meetings/a/entry.yaml:4:10 "opensAt": Must be in the year of the meeting'],
+    [
+      'meetings/a/entry.yaml:4:10 "opensAt": Is in another year than `year`, 2025. A meeting that moves keeps its year: write its dates before under `rescheduled`, as npm run disclose -- postpone does',
+    ],
+  ],
+  ['a meeting that was moved over New Year keeps its year', overNewYear(2025), []],
+  [
+    'a meeting that was moved over New Year, with the year of its new date',
+    overNewYear(2026),
+    [
+      'meetings/a/entry.yaml:4:10 "opensAt": The meeting was first to open at 2025-12-20T09:00+07:00, and `year` is 2026; one that was moved keeps the year of its first date',
+    ],
   ],
   [
     'a document twice',

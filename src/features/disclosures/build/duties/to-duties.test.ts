@@ -205,6 +205,19 @@ test.each<[string, Changes, string, (duty: Duty) => boolean, string[]]>([
     ['overdue -1 2026-04-30T23:59+07:00 thuong-nien-2025', 'ahead 364 2027-04-30T23:59+07:00 thuong-nien-2026'],
   ],
   [
+    'an annual meeting that was moved over New Year: late for its year, and not that of the next',
+    {
+      ...firm(),
+      ...both(
+        'meetings/a',
+        'year: 2026\nkind: thuong-nien\nrecordDate: 2026-11-25\nopensAt: 2027-01-20T14:00+07:00\nplace: { vi: a, en: a }\nform: ket-hop\nrescheduled: [{ opensAt: 2026-12-20T09:00+07:00, recordDate: 2026-11-25, announcedAt: 2026-12-18T16:00+07:00, reason: { vi: a, en: a } }]\npublishedAt: 2026-11-05T15:35+07:00\n',
+      ),
+    },
+    '2027-01-21T08:00+07:00',
+    ({ subject }) => subject.kind === 'annual-meeting' && subject.year <= 2027,
+    ['done-late -266 2026-04-30T23:59+07:00 thuong-nien-2025', 'due 99 2027-04-30T23:59+07:00 thuong-nien-2026'],
+  ],
+  [
     'a meeting: what it lacks before it, and what is due after it',
     {
       ...firm(),

@@ -1,5 +1,5 @@
 import type { Content, Entry } from '#engine/model/entries/content.ts'
-import { decidesAt } from '#features/meetings/collection.ts'
+import { decidesAt, toFirstOpening } from '#features/meetings/collection.ts'
 import { ascending } from '#lib/order.ts'
 import { toPeriodEnd } from '../../collections/periodic-reports.ts'
 import { disclosureRules } from '../disclosure-rules.ts'
@@ -85,9 +85,9 @@ function toYearlyDuties(rule: YearlyMeetingRule, meetings: readonly Meeting[], c
   return Array.from({ length: year - first + 2 }, (_, index) => first - 1 + index).flatMap((fiscalYear): Duty[] => {
     const yearEnd = toPeriodEnd({ fiscalYear, period: 'FY' }, startMonth)
     const due = endOfDay(addMonths(yearEnd, rule.months))
-    // Held in the twelve months after the end of the year.
-    const held = annual.find(({ facts: { opensAt } }) => {
-      const after = Date.parse(opensAt) - endOfDay(yearEnd).getTime()
+    // Called for the twelve months after the end of the year; one that was moved out of them is late, and not that of the next year.
+    const held = annual.find(({ facts }) => {
+      const after = Date.parse(toFirstOpening(facts)) - endOfDay(yearEnd).getTime()
       return after > 0 && after <= 365 * dayMs
     })
     const doneBy = held && { collection: held.collection, slug: held.slug, publishedAt: held.facts.opensAt }
