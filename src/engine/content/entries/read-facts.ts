@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { Attachment } from '#engine/model/entries/attachments.ts'
 import { appearsAt, commonFields } from '#engine/model/entries/common-fields.ts'
-import { coverField, exampleMoment } from '#engine/model/entries/fields.ts'
+import { coverField } from '#engine/model/entries/fields.ts'
+import { utcOffset } from '#engine/model/locale/site-time.ts'
 import { say } from '#lib/say/message.ts'
 import type { ImageReference } from '../markdown/replace-images.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
@@ -84,6 +85,9 @@ export async function readFacts<Facts>(
   }
 }
 
+/** After whatever else an entry says: no other date of it is then wrong for its want of a moment. */
+const farMoment = `9999-12-31T23:59${utcOffset}`
+
 /** The facts of a draft that lacks nothing but the moment of its publication, so that a preview can show it; the moment is empty. */
 function withoutMoment<Facts>(
   { fields, invalidPaths }: ParsedYaml<Facts>,
@@ -92,7 +96,7 @@ function withoutMoment<Facts>(
   const { status, publishedAt } = fields
   const lacksMoment = (publishedAt ?? null) === null && invalidPaths.every(([field]) => field === 'publishedAt')
   if (status !== 'draft' || !lacksMoment) return undefined
-  const { success, output } = v.safeParse(schema, { ...fields, publishedAt: exampleMoment })
+  const { success, output } = v.safeParse(schema, { ...fields, publishedAt: farMoment })
   return success ? { ...output, publishedAt: '' } : undefined
 }
 

@@ -122,6 +122,12 @@ export function appearsAt({ publishedAt, publishAt }: Pick<CommonFields, 'publis
   return publishedAt ?? publishAt ?? ''
 }
 
+/** True if a day or moment is not after the one at which an entry appears; also where it has none yet, which is told by itself. */
+export function isByAppearance(date: string, facts: Parameters<typeof appearsAt>[0]): boolean {
+  const at = appearsAt(facts)
+  return at === '' || date <= at
+}
+
 /** A collection's schema of `entry.yaml`, from its fields: it checks status and times, and sets `publishedAt`. */
 export function defineFacts<Schema extends v.GenericSchema<unknown, CommonFields>>(schema: Schema) {
   return v.pipe(

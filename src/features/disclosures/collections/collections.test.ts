@@ -403,3 +403,23 @@ test.each<[string, Changes, string[]]>([
 ])('%s', async (_case, changes, problems) => {
   expect((await problemsOf(changes)).toSorted()).toEqual(problems)
 })
+
+const missing =
+  'warning: "publishedAt": Is missing: when it appears on the site, such as 2026-10-12T08:30+07:00'
+
+test.each<[string, Changes, string[]]>([
+  [
+    'a disclosure',
+    disclosure('publishedAt: 2026-10-08T17:30+07:00', 'status: draft'),
+    [`disclosures/a/entry.yaml:1:1 ${missing}`],
+  ],
+  [
+    'a reviewed report',
+    report('publishedAt: 2026-08-14T10:00+07:00', 'status: draft'),
+    [`periodic-reports/a/entry.yaml:1:1 ${missing}`],
+  ],
+])('%s that is a draft without a moment lacks that alone', async (_case, changes, expected) => {
+  expect((await problemsOf(changes)).filter((problem) => /(?:disclosures|periodic-reports)\/a/.test(problem))).toEqual(
+    expected,
+  )
+})

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { attachmentsField } from '#engine/model/entries/attachments-field.ts'
 import { checkFields } from '#engine/model/entries/check-fields.ts'
-import { appearsAt, commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
+import { commonFields, defineFacts, isByAppearance } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { describe } from '#engine/model/entries/describe.ts'
 import { localizedText, dateField, instantField, reference, text } from '#engine/model/entries/fields.ts'
@@ -130,12 +130,12 @@ const schema = defineFacts(
     ),
     checkFields(
       ['eventAt', 'publishedAt', 'publishAt'],
-      (facts) => facts.eventAt === undefined || facts.eventAt <= appearsAt(facts),
+      (facts) => facts.eventAt === undefined || isByAppearance(facts.eventAt, facts),
       say`Must not be after the time of publication`,
     ),
     checkFields(
       ['documentDate', 'publishedAt', 'publishAt'],
-      (facts) => facts.documentDate <= appearsAt(facts),
+      (facts) => isByAppearance(facts.documentDate, facts),
       say`Must not be after the day of publication`,
     ),
   ),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { attachmentsField } from '#engine/model/entries/attachments-field.ts'
 import { checkFields } from '#engine/model/entries/check-fields.ts'
-import { appearsAt, commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
+import { commonFields, defineFacts, isByAppearance } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { localizedText, dateField, reference } from '#engine/model/entries/fields.ts'
 import { toHref } from '#engine/model/urls/href.ts'
@@ -181,7 +181,7 @@ const schema = defineFacts(
     ),
     checkFields(
       ['signedOn', 'publishedAt', 'publishAt'],
-      (facts) => facts.signedOn === undefined || facts.signedOn <= appearsAt(facts),
+      (facts) => facts.signedOn === undefined || isByAppearance(facts.signedOn, facts),
       say`Must not be after the day of publication`,
     ),
     checkFields(

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { attachmentsField } from '#engine/model/entries/attachments-field.ts'
 import { checkFields } from '#engine/model/entries/check-fields.ts'
-import { appearsAt, commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
+import { commonFields, defineFacts, isByAppearance } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { dateField, decimalField, positiveDecimal, text } from '#engine/model/entries/fields.ts'
 import { isBelow, isSameDecimal, toShareOfPrevious } from '#lib/numbers/decimal.ts'
@@ -110,7 +110,7 @@ const schema = defineFacts(
     ),
     checkFields(
       ['sessionDate', 'kind', 'publishedAt', 'publishAt'],
-      (facts) => facts.kind !== 'sau-phien' || facts.sessionDate <= appearsAt(facts),
+      (facts) => facts.kind !== 'sau-phien' || isByAppearance(facts.sessionDate, facts),
       say`Must not be after the day of publication: \`kind: sau-phien\` is about a session that is over`,
     ),
   ),

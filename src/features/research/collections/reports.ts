@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { attachmentsField } from '#engine/model/entries/attachments-field.ts'
 import { checkFields } from '#engine/model/entries/check-fields.ts'
-import { appearsAt, commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
+import { commonFields, defineFacts, isByAppearance } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import {
   localizedText,
@@ -109,7 +109,7 @@ const companyReport = v.pipe(
   ),
   checkFields(
     ['completedAt', 'publishedAt', 'publishAt'],
-    (facts) => facts.completedAt <= appearsAt(facts),
+    (facts) => isByAppearance(facts.completedAt, facts),
     say`Must not be after the time of publication`,
   ),
   checkFields(
