@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { openRepository } from '../../src/engine/content/git/open-repository.ts'
 import { recordProgress } from '../../src/engine/outputs/progress-fixture.ts'
@@ -27,6 +29,8 @@ interface Watching {
   site: TestSite
   /** Waits for a line that has not been waited for. */
   findLine: (pattern: RegExp) => Promise<string>
+  /** All lines. */
+  lines: readonly string[]
 }
 
 interface WatchOptions {
@@ -65,9 +69,11 @@ async function watch({
   }
   await prepare?.(site)
   const lines: string[] = []
+  const all: string[] = []
   let notify: (() => void) | undefined
   const print = (line: string) => {
     lines.push(line)
+    all.push(line)
     notify?.()
   }
   const options = site.options()
@@ -75,7 +81,8 @@ async function watch({
   const stop = new AbortController()
   const repository = isCommitted ? openRepository(join(site.folder, 'content'), 'main') : undefined
   const given = { ...options, config: { ...options.config, clock }, progress }
-  const ended = watchAndPublish(given, stop.signal, repository)
+  let hasEnded = false
+  const ended = watchAndPublish(given, stop.signal, repository).finally(() => (hasEnded = true))
   onTestFinished(async () => {
     stop.abort()
     await ended
@@ -83,11 +90,12 @@ async function watch({
   const findLine = async (pattern: RegExp): Promise<string> => {
     for (;;) {
       const line = lines.shift()
+      if (line === undefined && hasEnded) throw new Error(`It ended, and said nothing like ${pattern}`)
       if (line === undefined) await Promise.race([new Promise<void>((resolve) => (notify = resolve)), ended])
       else if (pattern.test(line)) return line
     }
   }
-  return { site, findLine }
+  return { site, findLine, lines: all }
 }
 
 /** A clock that runs, from a moment. */
@@ -215,6 +223,46 @@ test('what is public changes when it is committed, and not when it is saved', as
   commit(site)
   await findLine(/Published release 4/)
   expect(site.listEntryAddresses()).not.toEqual([])
+})
+
+test('what is committed at once, or only written again, is not said to wait', async () => {
+  const { site, findLine, lines } = await watch({
+    isCommitted: true,
+    prepare: async (site) => {
+      await site.write('content/wording.yaml', 'terms: []\n')
+      commit(site)
+    },
+  })
+  await findLine(/Waiting for changes/)
+  const file = join(site.folder, 'content/wording.yaml')
+  // As a disclosure does: a file is written, which its commit follows a little later.
+  await site.edit('content/wording.yaml', (text) => `${text}\n`)
+  await pause(300)
+  commit(site)
+  await writeFile(`${file}.new`, await readFile(file))
+  await rename(`${file}.new`, file)
+  await site.write('content/.siteignore', 'a.txt\n')
+  await site.addLine('Một.')
+  expect(await findLine(/Waiting/)).toBe(
+    `Waiting, because they are not committed: ${articleFolder.replace('content/', '')}. ${commands}`,
+  )
+  expect(lines.filter((line) => line.includes('wording.yaml'))).toEqual([])
+  git(site, 'checkout', '--quiet', '--', 'content')
+  await findLine(/Nothing waits any more/)
+})
+
+test('a branch that is deleted is told, and commits count again once it is there', async () => {
+  const { site, findLine } = await watch({ isCommitted: true })
+  await findLine(/Waiting for changes/)
+  git(site, 'branch', '--move', 'main', 'trunk')
+  await findLine(/^The branch main is gone, deleted or renamed: .* start with --branch NAME$/)
+  await site.addLine('Một.')
+  commit(site)
+  await findLine(/Waiting, because they are changes on trunk/)
+  git(site, 'checkout', '--quiet', '-b', 'main')
+  await findLine(/^The branch main is there again$/)
+  await findLine(/Published release 3/)
+  expect(site.read().readPage(articlePath, 'vi')).toContain('Một.')
 })
 
 test('what is published by hand stays, although it is not committed', async () => {

@@ -1,3 +1,4 @@
+import { Option } from '@commander-js/extra-typings'
 import { openRepository, type Repository } from '#engine/content/git/open-repository.ts'
 import { ConfigError } from '#engine/model/config/parse-settings.ts'
 import { runProgram } from '#engine/program/create-program.ts'
@@ -18,7 +19,12 @@ export async function publishWatch(site: Site): Promise<void> {
     name,
     'Publishes each change of the content as soon as Git has committed it, and scheduled entries at their time. What has an error stays as it was published, and is printed.',
   )
-    .option('--every-save', 'publishes each saved change; so it is where Git has nothing of the content')
+    .addOption(
+      new Option(
+        '--every-save',
+        'publishes each saved change; so it is where Git has nothing of the content',
+      ).conflicts('branch'),
+    )
     .option('--branch <name>', 'the branch whose commits are published; that which is checked out by default')
     .parse()
     .opts()

@@ -29,6 +29,11 @@ test.each<[string, string, string]>([
     "lỗi: chưa nêu tùy chọn bắt buộc '--out <dir>'",
   ],
   [
+    'conflictingOption',
+    "error: option '--every-save' cannot be used with option '--branch <name>'",
+    "lỗi: không dùng tùy chọn '--every-save' cùng tùy chọn '--branch <name>'",
+  ],
+  [
     'excessArguments',
     "error: too many arguments for 'extract'. Expected 0 arguments but got 1.",
     "lỗi: quá nhiều tham số cho 'extract'. Cần 0 tham số nhưng nhận được 1.",

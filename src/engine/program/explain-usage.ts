@@ -18,6 +18,12 @@ const usages: Readonly<Record<string, readonly [RegExp, (...words: string[]) => 
       (flags = '') => say`error: required option '${flags}' not specified`,
     ],
   ],
+  'commander.conflictingOption': [
+    [
+      /^error: option '(.*)' cannot be used with option '(.*)'$/,
+      (one = '', other = '') => say`error: option '${one}' cannot be used with option '${other}'`,
+    ],
+  ],
   'commander.excessArguments': [
     [
       /^error: too many arguments for '(.*)'\. Expected (\d+) arguments? but got (\d+)\.$/,

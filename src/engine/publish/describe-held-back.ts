@@ -1,5 +1,6 @@
 import type { HeldFolder } from '#engine/content/held/hold-back.ts'
-import { listed, say, type MessageValue } from '#lib/say/message.ts'
+import { rootFiles } from '#engine/content/held/root-files.ts'
+import { listed, say, together, type MessageValue } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
 
 /** How many errors of one folder are told. */
@@ -8,8 +9,9 @@ const errorLimit = 3
 /** Lines that say what of the content a release does not show as it is, and why. */
 export function describeHeldBack(heldBack: readonly HeldFolder[]): string[] {
   const others = heldBack.filter(({ isWaiting, begunBy }) => !isWaiting || begunBy !== undefined)
-  const lines = others.map(({ path, isPublished, errors, formerPath, begunBy }) => {
-    const what = toName(path)
+  const lines = others.map((one) => {
+    const { path, isPublished, errors, formerPath, begunBy } = one
+    const what = toName(one)
     const leftOut =
       formerPath === undefined ? say`${what} is left out` : say`${what}, another name of ${formerPath}, is left out`
     const how = isPublished ? say`${what} stays as it was published` : leftOut
@@ -39,11 +41,14 @@ export function describeHeldBack(heldBack: readonly HeldFolder[]): string[] {
 /** How many folders are named. */
 const nameLimit = 5
 
+/** The folders that are not published because they are not committed. */
+export function listWaiting(heldBack: readonly HeldFolder[]): HeldFolder[] {
+  return heldBack.filter(({ isWaiting, begunBy }) => isWaiting && begunBy === undefined)
+}
+
 /** The line that says what of the content is not published because it is not committed; undefined if nothing is. */
 export function describeWaiting(heldBack: readonly HeldFolder[], otherBranch?: string): string | undefined {
-  const waiting = heldBack
-    .filter(({ isWaiting, begunBy }) => isWaiting && begunBy === undefined)
-    .map(({ path }) => toName(path))
+  const waiting = listWaiting(heldBack).map(toName)
   if (waiting.length === 0) return undefined
   const first = listed(waiting.slice(0, nameLimit))
   const names = waiting.length > nameLimit ? say`${first} and ${waiting.length - nameLimit} more` : first
@@ -54,6 +59,7 @@ export function describeWaiting(heldBack: readonly HeldFolder[], otherBranch?: s
   )
 }
 
-function toName(path: string): MessageValue {
-  return path === '' ? say`wording.yaml and archive.lock` : path
+function toName({ path, files = [] }: Pick<HeldFolder, 'path' | 'files'>): MessageValue {
+  if (path !== '') return path
+  return together(files.length > 0 ? files : [...rootFiles])
 }

@@ -1,14 +1,18 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { ProgramError } from '#lib/program-error.ts'
-import { say } from '#lib/say/message.ts'
+import { listed, say } from '#lib/say/message.ts'
 import { pagesFolder } from '../entries/list-entries.ts'
+import { rootFiles } from '../held/root-files.ts'
+import { didYouMean } from '../source/did-you-mean.ts'
 import { readGit, runGit } from './run-git.ts'
 
 /** The repository of Git that has a folder of content. */
 export interface Repository {
   /** The folders in which files are written when something is committed. */
   directories: readonly string[]
+  /** The folders with a file for each branch. */
+  branchDirectories: readonly string[]
   /**
    * Of folders of the content, those that are not as the branch has committed them: `news/a`; the empty one is that of the files of
    * the content itself. While another branch is checked out, all of them.
@@ -19,6 +23,8 @@ export interface Repository {
   findOtherBranch: () => string | undefined
   /** The branch whose commits count; undefined if any do. */
   branch: string | undefined
+  /** True while there is no such branch: it was deleted or renamed since. Nothing that is committed is published meanwhile. */
+  isBranchGone: () => boolean
 }
 
 /** More folders than this are not asked for one by one. */
@@ -27,18 +33,28 @@ const mostNamed = 50
 /**
  * The repository of a folder of content; undefined where it is in none, or where nothing of it was ever committed.
  * @param wanted the branch whose commits count; that which is checked out by default
- * @throws {ProgramError} where there is a repository, and Git does not answer
+ * @throws {ProgramError} where there is a repository, and Git does not answer; where there is no such branch, or it has nothing of
+ *   the folder
  */
 export function openRepository(directory: string, wanted?: string): Repository | undefined {
-  const answer = runGit(directory, ['rev-parse', '--absolute-git-dir', '--show-prefix'])
+  const answer = runGit(directory, ['rev-parse', '--absolute-git-dir', '--git-common-dir', '--show-prefix'])
   if ('problem' in answer) {
-    if (!isBelowRepository(directory)) return undefined
+    if (isBelowRepository(directory)) {
+      throw new ProgramError(
+        say`Git does not say what of ${directory} is committed: ${answer.problem}. Mend that, or start with --every-save`,
+      )
+    }
+    if (wanted === undefined) return undefined
+    throw new ProgramError(say`--branch ${wanted}: ${directory} is in no repository of Git. Start without --branch`)
+  }
+  const [gitDirectory = '', commonDirectory = '', prefix = ''] = answer.output.split('\n')
+  if (wanted !== undefined) checkBranch(directory, wanted)
+  if (!readGit(directory, ['ls-tree', '--name-only', wanted === undefined ? 'HEAD' : toRef(wanted), '.'])) {
+    if (wanted === undefined) return undefined
     throw new ProgramError(
-      say`Git does not say what of ${directory} is committed: ${answer.problem}. Mend that, or start with --every-save`,
+      say`The branch ${wanted} has nothing of ${directory}: what it is to publish is not committed there. Commit it, or name another branch`,
     )
   }
-  const [gitDirectory = '', prefix = ''] = answer.output.split('\n')
-  if (!readGit(directory, ['ls-tree', '--name-only', 'HEAD', '.'])) return undefined
   const readBranch = () => readGit(directory, ['symbolic-ref', '--quiet', '--short', 'HEAD'])?.trim()
   const branch = wanted ?? readBranch()
   const findOtherBranch = () => {
@@ -47,7 +63,12 @@ export function openRepository(directory: string, wanted?: string): Repository |
   }
   return {
     directories: [gitDirectory, join(gitDirectory, 'logs')].filter((path) => existsSync(path)),
+    branchDirectories:
+      branch === undefined
+        ? []
+        : [dirname(join(resolve(directory, commonDirectory), toRef(branch)))].filter((path) => existsSync(path)),
     branch,
+    isBranchGone: () => branch !== undefined && !hasBranch(directory, branch),
     findOtherBranch,
     listUncommitted: (paths) => {
       if (paths.length === 0 || findOtherBranch() !== undefined) return paths
@@ -57,15 +78,35 @@ export function openRepository(directory: string, wanted?: string): Repository |
       if ('problem' in found) throw new ProgramError(say`Git does not say what is committed: ${found.problem}`)
       // Of each file: two letters, a blank, and its path in the repository.
       const files = found.output.split('\0').map((line) => line.slice(3 + prefix.length))
-      const uncommitted = new Set(files.filter(Boolean).map(toFolder))
+      const uncommitted = new Set(files.filter(Boolean).flatMap(toFolder))
       return paths.filter((path) => uncommitted.has(path))
     },
   }
 }
 
-/** The folder of the content that a file is published with. */
-function toFolder(file: string): string {
+/** @throws {ProgramError} where there is no such branch: what is committed would never be published */
+function checkBranch(directory: string, name: string): void {
+  if (hasBranch(directory, name)) return
+  const found = readGit(directory, ['for-each-ref', '--format=%(refname:short)', 'refs/heads']) ?? ''
+  const names = found.split('\n').filter(Boolean)
+  throw new ProgramError(
+    say`There is no branch "${name}" in the repository of ${directory}, so that nothing would ever be published.${didYouMean(name, names)} Its branches: ${listed(names.slice(0, mostBranches))}`,
+  )
+}
+
+/** How many branches a message names. */
+const mostBranches = 20
+
+function hasBranch(directory: string, name: string): boolean {
+  return readGit(directory, ['show-ref', '--verify', '--quiet', toRef(name)]) !== undefined
+}
+
+const toRef = (branch: string) => `refs/heads/${branch}`
+
+/** The folder of the content that a file is published with; none for a file of the content itself that is published at once. */
+function toFolder(file: string): string | [] {
   const segments = file.split('/')
+  if (segments.length === 1 && !rootFiles.has(file)) return []
   return (segments[0] === pagesFolder ? segments.slice(0, -1) : segments.slice(0, segments.length > 2 ? 2 : -1)).join(
     '/',
   )

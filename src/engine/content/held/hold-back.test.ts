@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { describeHeldBack } from '#engine/publish/describe-held-back.ts'
+import { describeHeldBack, describeWaiting } from '#engine/publish/describe-held-back.ts'
 import { site } from '#site/site.ts'
 import { siteContent } from '../../../../tests/site/site.ts'
 import { now, text } from '../content-fixture.ts'
@@ -24,6 +24,11 @@ await writeInto(
 await writeInto(directory, 'news/a/a.svg', svg)
 await writeInto(directory, 'news/b/entry.yaml', facts)
 await writeInto(directory, 'news/b/vi.md', text('## Hai {#hai}\n\nHai.'))
+
+await writeInto(directory, 'wording.yaml', 'terms: []\n')
+
+const readContent = (path: string) => readFileSync(join(directory, path), 'utf8')
+const archive = () => readContent('archive.lock')
 
 const original = join(folder, 'original')
 cpSync(directory, original, { recursive: true })
@@ -281,6 +286,41 @@ test('what was published is kept byte for byte, also where its files have change
   expect((await read()).diagnostics.errors).toEqual([])
   reader.keepPublished()
   expect(readFileSync(join(directory, 'news/a/a.svg'), 'utf8')).toBe(String(kept.readFile('news/a/a.svg')))
+})
+
+/** Writes a file again as it is: its stamp is another one. */
+const rewrite = (path: string) => {
+  const file = join(directory, path)
+  const bytes = readFileSync(file)
+  writeFileSync(`${file}.new`, bytes)
+  renameSync(`${file}.new`, file)
+}
+
+test.each<[string, () => unknown, string | undefined]>([
+  ['an archive that was written again as it was', () => rewrite('archive.lock'), undefined],
+  ['a text that was written again as it was', () => rewrite('news/a/vi.md'), undefined],
+  ['a file beside the archive that counts at once', () => change({ '.siteignore': 'a.txt' }), undefined],
+  [
+    'an archive with another line, and that file',
+    () => change({ 'archive.lock': `${archive()}\n`, '.siteignore': 'a.txt' }),
+    'Waiting, because they are not committed: archive.lock. Commit them with Git, or as they are: npm run publish',
+  ],
+  [
+    'both files of the content itself',
+    () => change({ 'archive.lock': `${archive()}\n`, 'wording.yaml': `${readContent('wording.yaml')}\n` }),
+    'Waiting, because they are not committed: archive.lock and wording.yaml. Commit them with Git, or as they are: npm run publish',
+  ],
+  [
+    'a text',
+    () => change({ 'news/b/vi.md': titled('B', '## Hai {#hai}\n\nKhác.') }),
+    'Waiting, because they are not committed: news/b. Commit them with Git, or as they are: npm run publish',
+  ],
+])('what waits after a change of %s', async (_name, prepare, expected) => {
+  const before = ['archive.lock', 'wording.yaml', 'news/b/vi.md'].map((path) => [path, readContent(path)] as const)
+  await prepare()
+  const { heldBack } = await reader.read({ now, findWaiting: (paths) => paths })
+  await change({ ...Object.fromEntries(before), '.siteignore': null })
+  expect(describeWaiting(heldBack)).toBe(expected)
 })
 
 const toNew = (title: string) => text('N.', `title: ${title}\nsummary: S`)

@@ -2,15 +2,14 @@ import type { CommonFacts } from '#engine/model/entries/common-fields.ts'
 import type { Content } from '#engine/model/entries/content.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import { keysOf } from '#lib/records.ts'
-import { archiveFile } from '../archive/archive-lock.ts'
 import { pagesFolder } from '../entries/list-entries.ts'
 import type { Diagnostic, Diagnostics } from '../source/diagnostics.ts'
 import { itemAt, type FolderItem } from '../source/source-tree.ts'
-import { wordingFile } from '../wording/wording-list.ts'
 import { findRenames, withRenames } from './find-renames.ts'
 import type { KeptSources } from './kept-sources.ts'
 import { listFolders, listPublished } from './list-folders.ts'
 import { replaceFolder } from './replace-folder.ts'
+import { rootFiles } from './root-files.ts'
 
 /** A folder of the content of which not the present files are published. */
 export interface HeldFolder {
@@ -26,6 +25,8 @@ export interface HeldFolder {
   begunBy?: string | undefined
   /** Its path before, which stays: only one of its names may be public. */
   formerPath?: string | undefined
+  /** Of the content itself, which of its files differ from what is published: `archive.lock`. */
+  files?: readonly string[]
 }
 
 /** The parts of what is read that are needed here. */
@@ -56,9 +57,6 @@ export interface HeldContent<Read> {
   tree: FolderItem
   held: readonly HeldFolder[]
 }
-
-/** The files of the content itself that are held back together. */
-const rootFiles: ReadonlySet<string> = new Set([archiveFile, wordingFile])
 
 /** Thrown where folders are not to be published yet, and cannot stay as they were. */
 export class UnknownPublishedError extends Error {
@@ -119,7 +117,16 @@ export async function holdBack<Read extends Examined>(
     return (await close([...held.keys()])).map((path) => {
       const [errors, formerPath] = [held.get(path) ?? [], formers.get(path)]
       const isWaiting = waiting.has(path) && errors.length === 0
-      return { path, isPublished: published.has(path), errors, isWaiting, formerPath, begunBy: begun?.get(path) }
+      const files = path === '' ? { files: kept.findChanges('', tree, rootFiles) } : {}
+      return {
+        path,
+        isPublished: published.has(path),
+        errors,
+        isWaiting,
+        formerPath,
+        begunBy: begun?.get(path),
+        ...files,
+      }
     })
   }
   let current = first
@@ -249,12 +256,12 @@ function toFolderPath(file: string, name: string, tree: FolderItem): string | un
 
 /** The folders that differ from what is published: changed, new, removed. */
 function* listChanges(tree: FolderItem, kept: KeptSources): Generator<string> {
-  const present = new Set<string>()
+  const published = new Set(kept.paths())
   for (const [path, folder] of listFolders(tree)) {
-    present.add(path)
-    if (!kept.isPublished(path, folder)) yield path
+    const isKnown = published.delete(path)
+    if (!isKnown || kept.findChanges(path, folder, path === '' ? rootFiles : undefined).length > 0) yield path
   }
-  for (const path of kept.paths()) if (!present.has(path)) yield path
+  yield* published
 }
 
 /** The folders that are not there any more, and are there under another name. @param only whose change is published whatever it is */

@@ -22,8 +22,12 @@ export interface KeptSources {
   paths: () => Iterable<string>
   /** A copy of a folder, without those in it; undefined where it was not published. */
   folderAt: (path: string) => FolderItem | undefined
-  /** True if a folder of the content is what was published. */
-  isPublished: (path: string, folder: FolderItem) => boolean
+  /**
+   * The files of a folder of the content that are not what was published. Those that were only touched, or written again as they
+   * were, are not among them.
+   * @param counted the files that are looked at; all by default
+   */
+  findChanges: (path: string, folder: FolderItem, counted?: ReadonlySet<string>) => string[]
   /**
    * Copies folders that are to be published, as they are now: it takes a while until they are, and what is saved meanwhile is not
    * what was published.
@@ -79,7 +83,18 @@ export function openKeptSources(directory: string): KeptSources {
       const { items, failure } = scanTree(place, 'folder')
       return failure === undefined ? { kind: 'folder', items, directory: place } : undefined
     },
-    isPublished: (path, folder) => open().get(path)?.stamp === toStamp(folder),
+    findChanges: (path, folder, counted) => {
+      const found = open().get(path)
+      if (found?.stamp === toStamp(folder)) return []
+      const files = [...folder.items].filter(([, { kind }]) => kind !== 'folder')
+      const before = found ? listFiles(join(directory, found.copy)) : []
+      const names = [...new Set([...files.map(([name]) => name), ...before])]
+      return names.filter((name) => {
+        if (counted?.has(name) === false) return false
+        const item = folder.items.get(name)
+        return !found || !(item instanceof ScannedFile) || !isSame(item.path, join(directory, found.copy, name))
+      })
+    },
     prepare: (folders) => {
       const known = open()
       for (const path of prepared.keys()) if (!folders.has(path)) forget(path)
@@ -127,6 +142,19 @@ export function openKeptSources(directory: string): KeptSources {
         return undefined
       }
     },
+  }
+}
+
+function listFiles(directory: string): string[] {
+  return [...scanTree(directory, 'folder').items.keys()]
+}
+
+/** False where one of them cannot be read. */
+function isSame(file: string, other: string): boolean {
+  try {
+    return readFileSync(file).equals(readFileSync(other))
+  } catch {
+    return false
   }
 }
 

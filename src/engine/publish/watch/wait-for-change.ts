@@ -19,11 +19,18 @@ export type Changed = readonly string[] | undefined
 export interface WaiterOptions {
   contentDirectory: string
   /** Folders in which files are written by a commit, and whether one matters now: it changes no file of the content. */
-  commits?: { directories: readonly string[]; doMatter: () => boolean } | undefined
+  commits?: Commits | undefined
   /** Other files that matter, and folders that stand for all files below them. */
   others: readonly string[]
   /** The present time. */
   now: () => Date
+}
+
+interface Commits {
+  directories: readonly string[]
+  /** Folders in which files are written when a branch appears, moves or goes, which always matters. */
+  branchDirectories: readonly string[]
+  doMatter: () => boolean
 }
 
 /** Editors save a file in several steps, and a change of branch touches many files. In milliseconds. */
@@ -50,17 +57,26 @@ export function createChangeWaiter({ contentDirectory, commits, others, now }: W
     isChanged = true
     notify?.()
   }
+  const noteCommit = () => {
+    isChanged = true
+    notify?.()
+  }
   const watches: TreeWatch[] = [
     watchTree(contentDirectory, (event, path) => {
       if (path === undefined || !isProgramPath(path)) note(path && toPlace(path.split('/'), event))
     }),
     ...others.map((path) => watchOther(path, () => note(undefined))),
     ...(commits?.directories ?? []).map((directory) =>
-      watchCommits(directory, () => {
-        isCommitted = true
-        if (commits?.doMatter()) notify?.()
-      }),
+      watchFolder(
+        directory,
+        () => {
+          isCommitted = true
+          if (commits?.doMatter()) notify?.()
+        },
+        commitFiles,
+      ),
     ),
+    ...(commits?.branchDirectories ?? []).map((directory) => watchFolder(directory, noteCommit)),
   ]
   return {
     wait: (until, signal) =>
@@ -104,9 +120,10 @@ function toPlace(path: readonly string[], event: WatchEventType): string {
 /** Git writes these with a commit, or when another one is checked out; and others all the time. */
 const commitFiles: ReadonlySet<string | null> = new Set(['HEAD', 'index', null])
 
-function watchCommits(directory: string, note: () => void): TreeWatch {
+/** @param names the files that matter; all by default */
+function watchFolder(directory: string, note: () => void, names?: ReadonlySet<string | null>): TreeWatch {
   const watcher = watch(directory, (_event, name) => {
-    if (commitFiles.has(name)) note()
+    if (names?.has(name) !== false) note()
   })
   watcher.on('error', note)
   return watcher

@@ -10,28 +10,20 @@ import { StoreError } from '#engine/store/store-error.ts'
 import { ProgramError } from '#lib/program-error.ts'
 import { say } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
-import { describeHeldBack, describeWaiting } from '../describe-held-back.ts'
+import { describeHeldBack } from '../describe-held-back.ts'
 import { describePublished } from '../describe-published.ts'
 import { finishInSlices } from '../finish-in-slices.ts'
 import { openPublisher } from '../open-publisher.ts'
 import type { PublisherOptions } from '../publisher-options.ts'
 import { CodeChangedError, type Publisher } from '../publisher.ts'
 import { createChangeWaiter, type Changed } from './wait-for-change.ts'
+import { createWaitingLines, type WaitingLines } from './waiting-lines.ts'
 
 /** After an error that is not one of the content, the next try waits this long. In milliseconds. */
 const retryMs = 5000
 
 /** Who saves often is not to wait for what follows each publish: it begins after this time without a change. In milliseconds. */
 const quietMs = 3000
-
-/** The state of what waits for a commit. */
-interface Waiting {
-  repository: Repository | undefined
-  /** True while something waits. */
-  isAny: boolean
-  /** The line that was printed last. */
-  shown: string | undefined
-}
 
 /**
  * Publishes, and again after each change of a file and whenever something is due, until the signal is given. An error is
@@ -46,16 +38,16 @@ export async function watchAndPublish(
 ): Promise<void> {
   const options: PublisherOptions = { ...given, findWaiting: repository?.listUncommitted }
   const { contentDirectory, outDirectory, publicDirectory, config } = options
-  const waiting: Waiting = { repository, isAny: false, shown: undefined }
+  const waiting = createWaitingLines(repository, options.progress.print)
+  let hasFailed = false
   const waiter = createChangeWaiter({
     contentDirectory,
-    commits: repository && { directories: repository.directories, doMatter: () => waiting.isAny },
+    commits: repository && { ...repository, doMatter: () => waiting.isAny || hasFailed },
     others: [...new Set([publicDirectory, ...sourcePaths, ...textSources])],
     now: config.clock,
   })
   let publisher: Publisher | undefined
   let changed: Changed
-  let hasFailed = false
   let shown = ''
   /** An error that lasts is looked at every minute, and printed once. */
   const show = (message: string) => {
@@ -83,14 +75,16 @@ export async function watchAndPublish(
         shown = ''
         return due
       }).catch(async (error: unknown) => {
-        hasFailed = waiting.isAny = true
+        hasFailed = true
         const next = report(error, options, show)
         // What is in memory may be ahead of what is stored: the next try begins with what is stored.
         if (next !== undefined) await close()
         return next
       })
       const change = waiter.wait(due, signal)
+      const saying = waiting.sayUntil(change)
       changed = publisher ? await finishUntilChange(publisher, options, change) : await change
+      await saying
     }
   } finally {
     waiter.close()
@@ -103,16 +97,15 @@ async function publishOnce(
   publisher: Publisher,
   changed: Changed,
   { progress }: PublisherOptions,
-  waiting: Waiting,
+  waiting: WaitingLines,
 ): Promise<Date | undefined> {
   const start = performance.now()
+  waiting.noteBranch()
   const published = await publisher.publish({ changed })
   const lines = [...describePublished(published, performance.now() - start), ...describeHeldBack(published.heldBack)]
   // Where nothing has changed, that is not worth a line; a warning is.
   for (const line of lines) if (published.isNew || line.startsWith(told(say`warning`))) progress.print(line)
-  const line = describeWaiting(published.heldBack, waiting.repository?.findOtherBranch())
-  if (line !== undefined && (published.isNew || line !== waiting.shown)) progress.print(line)
-  Object.assign(waiting, { shown: line, isAny: line !== undefined })
+  waiting.note(published)
   if (published.isNew) progress.print(told(say`Waiting for changes`))
   return published.nextChange === undefined ? undefined : new Date(published.nextChange)
 }
@@ -128,8 +121,10 @@ function report(error: unknown, { config }: PublisherOptions, show: (message: st
     show(`${error.message}. Commit it with Git, or publish the content as it is: npm run publish`)
     return undefined
   }
-  const isExpected = error instanceof ProgramError || error instanceof BuildLockError || error instanceof StoreError
-  show(isExpected || !(error instanceof Error) ? String(error) : (error.stack ?? error.message))
+  const isExpected = error instanceof ProgramError || error instanceof StoreError
+  if (error instanceof BuildLockError) show(told(say`Another program is publishing: waiting for it`))
+  else if (!(error instanceof Error)) show(String(error))
+  else show(isExpected ? error.message : (error.stack ?? error.message))
   return new Date(config.clock().getTime() + retryMs)
 }
 

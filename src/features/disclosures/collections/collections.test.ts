@@ -404,8 +404,7 @@ test.each<[string, Changes, string[]]>([
   expect((await problemsOf(changes)).toSorted()).toEqual(problems)
 })
 
-const missing =
-  'warning: "publishedAt": Is missing: when it appears on the site, such as 2026-10-12T08:30+07:00'
+const missing = 'warning: "publishedAt": Is missing: when it appears on the site, such as 2026-10-12T08:30+07:00'
 
 test.each<[string, Changes, string[]]>([
   [

@@ -1,0 +1,5 @@
+import { archiveFile } from '../archive/archive-lock.ts'
+import { wordingFile } from '../wording/wording-list.ts'
+
+/** The files of the content itself that are held back together. What else stands beside them counts at once. */
+export const rootFiles: ReadonlySet<string> = new Set([wordingFile, archiveFile])
