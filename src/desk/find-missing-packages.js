@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sayBoth } from './say-both.js'
 
 /** Packages that are not complete before their install scripts have run. No script of any other package is run. */
 export const scripted = ['node', 'workerd']
@@ -49,7 +50,7 @@ function isOfThisMachine({ os, cpu }) {
  */
 export function findMissingPackages() {
   const installed = readInstalled()
-  if (!installed) return ['all packages']
+  if (!installed) return [sayBoth('all packages', 'mọi gói')]
   const wanted = Object.entries(readPackages('package-lock.json'))
   const isThere = (/** @type {string} */ path, /** @type {LockedPackage} */ { version, integrity }) =>
     installed[path]?.version === version &&
@@ -59,7 +60,7 @@ export function findMissingPackages() {
   // Of programs in several builds, one for each C library, npm takes one. Without any, all were left out.
   const builds = wanted.filter(([, one]) => one.optional === true && isOfThisMachine(one))
   if (builds.length > 0 && !builds.some(([path, one]) => isThere(path, one)))
-    missing.push('the programs of this system')
+    missing.push(sayBoth('the programs of this system', 'các chương trình của hệ điều hành này'))
   return missing.map((path) => path.replace(/^.*node_modules\//, ''))
 }
 

@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, sep } from 'node:path'
 import { findMissingPackages, findUnfinishedPackages, scripted } from './find-missing-packages.js'
+import { sayBoth } from './say-both.js'
 
 const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
 
@@ -37,9 +38,22 @@ function runNpm(...args) {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  if (error) fail(`npm could not be started: ${error.message}. Run this through npm: npm run site -- setup`)
-  else if (status !== 0)
-    fail(`npm ${args[0]} did not succeed; what it said is above. The next start tries again.`, status ?? 1)
+  if (error) {
+    fail(
+      sayBoth(
+        `npm could not be started: ${error.message}. Run this through npm: npm run site -- setup`,
+        `Không khởi động được npm: ${error.message}. Hãy chạy qua npm: npm run site -- setup`,
+      ),
+    )
+  } else if (status !== 0) {
+    fail(
+      sayBoth(
+        `npm ${args[0]} did not succeed; what it said is above. The next start tries again.`,
+        `npm ${args[0]} không thành công; thông báo của npm ở trên. Lần khởi động sau sẽ thử lại.`,
+      ),
+      status ?? 1,
+    )
+  }
   return status === 0
 }
 
@@ -55,7 +69,9 @@ function isWritable(path) {
 
 /** @param {string[]} names */
 function toList(names) {
-  return names.length > 5 ? `${names.slice(0, 5).join(', ')} and ${names.length - 5} more` : names.join(', ')
+  const first = names.slice(0, 5).join(', ')
+  const more = names.length - 5
+  return more > 0 ? sayBoth(`${first} and ${more} more`, `${first} và ${more} gói nữa`) : first
 }
 
 function install() {
@@ -64,18 +80,33 @@ function install() {
   if (unfinished.length === 0) return
   if (!['.', 'node_modules'].every((path) => !existsSync(path) || isWritable(path))) {
     const what = toList(missing.length > 0 ? missing : unfinished)
-    fail(`Not installed: ${what}. This user may not write to ${process.cwd()}; run npm run site -- setup as its owner.`)
+    fail(
+      sayBoth(
+        `Not installed: ${what}. This user may not write to ${process.cwd()}; run npm run site -- setup as its owner.`,
+        `Chưa cài: ${what}. Người dùng này không được ghi vào ${process.cwd()}; chạy npm run site -- setup bằng tài khoản sở hữu thư mục.`,
+      ),
+    )
     return
   }
   if (missing.length > 0 && !runNpm('ci', ...whole, '--ignore-scripts')) return
   if (!runNpm('rebuild', ...scripted, '--ignore-scripts=false')) return
   const left = [...findMissingPackages(), ...findUnfinishedPackages()]
-  if (left.length > 0) fail(`Still missing after the installation: ${toList(left)}. Run: npm ci --include=dev`)
+  if (left.length > 0) {
+    fail(
+      sayBoth(
+        `Still missing after the installation: ${toList(left)}. Run: npm ci --include=dev`,
+        `Cài xong vẫn còn thiếu: ${toList(left)}. Hãy chạy: npm ci --include=dev`,
+      ),
+    )
+  }
 }
 
 const [character] = unreadable.exec(sep === '\\' ? process.cwd().replaceAll(sep, '/').slice(2) : process.cwd()) ?? []
 if (character === undefined) install()
 else
   fail(
-    `The path of this folder contains "${character}", which the tools of the build cannot read in a path: ${process.cwd()}. Rename or move the folder; spaces, letters of any language, brackets and a single % are fine.`,
+    sayBoth(
+      `The path of this folder contains "${character}", which the tools of the build cannot read in a path: ${process.cwd()}. Rename or move the folder; spaces, letters of any language, brackets and a single % are fine.`,
+      `Đường dẫn của thư mục này có ký tự "${character}" mà công cụ dựng không đọc được trong đường dẫn: ${process.cwd()}. Hãy đổi tên hoặc chuyển thư mục; dấu cách, chữ cái của mọi ngôn ngữ, dấu ngoặc và một dấu % đều dùng được.`,
+    ),
   )

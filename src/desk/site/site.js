@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sayBoth } from '../say-both.js'
 
 const program = fileURLToPath(new URL('site-cli.ts', import.meta.url))
 
@@ -28,7 +29,14 @@ if (isPinned() && existsSync('node_modules/@commander-js/extra-typings')) {
     const { status, error } = spawnSync('node_modules/node/bin/node', [program, ...process.argv.slice(2)], {
       stdio: 'inherit',
     })
-    if (error) console.error(`The Node of this project could not be started: ${error.message}. Run: npm ci`)
+    if (error) {
+      console.error(
+        sayBoth(
+          `The Node of this project could not be started: ${error.message}. Run: npm ci`,
+          `Không khởi động được Node của dự án: ${error.message}. Hãy chạy: npm ci`,
+        ),
+      )
+    }
     process.exitCode = status ?? 1
   }
 }

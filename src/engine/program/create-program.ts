@@ -1,11 +1,11 @@
 import { Command, Help, Option } from '@commander-js/extra-typings'
 import { ProgramError } from '#lib/program-error.ts'
-import { findLanguage } from '#lib/say/find-language.ts'
 import { codeLanguage, translatedLanguages } from '#lib/say/languages.ts'
 import { say, type Message } from '#lib/say/message.ts'
 import { told, toldWords } from '#lib/say/speech.ts'
 import { explainUsage } from './explain-usage.ts'
-import { speak } from './language.ts'
+import { speakAsAsked } from './language.ts'
+import { toldPlaceholder, toldPlaceholders } from './placeholders.ts'
 
 const usageStatus = 2
 
@@ -24,6 +24,18 @@ const helpOfHelp = say`display help for command`
 class TranslatedHelp extends Help {
   override styleTitle(title: string): string {
     return told(helpTitles[title] ?? title)
+  }
+  override commandUsage(command: Parameters<Help['commandUsage']>[0]): string {
+    return toldPlaceholders(super.commandUsage(command))
+  }
+  override subcommandTerm(command: Parameters<Help['subcommandTerm']>[0]): string {
+    return toldPlaceholders(super.subcommandTerm(command))
+  }
+  override argumentTerm(argument: Parameters<Help['argumentTerm']>[0]): string {
+    return toldPlaceholder(super.argumentTerm(argument))
+  }
+  override optionTerm(option: Parameters<Help['optionTerm']>[0]): string {
+    return toldPlaceholders(super.optionTerm(option))
   }
   override commandDescription(command: Parameters<Help['commandDescription']>[0]): string {
     return toldWords(super.commandDescription(command))
@@ -61,7 +73,7 @@ class Program extends Command {
     return Object.assign(new TranslatedHelp(), this.configureHelp())
   }
   override error(message: string, options?: ErrorOptions): never {
-    return super.error(told(explainUsage(message, options?.code ?? '')), options)
+    return super.error(toldPlaceholders(told(explainUsage(message, options?.code ?? ''))), options)
   }
 }
 
@@ -71,7 +83,7 @@ class Program extends Command {
  * @param name how it is started: `npm run build --`
  */
 export function createProgram(name: string, description: string) {
-  speak(findLanguage(process.argv.slice(2), Intl.DateTimeFormat().resolvedOptions().locale))
+  speakAsAsked()
   return new Program(name)
     .description(description)
     .addOption(

@@ -1,3 +1,4 @@
+import { findLanguage } from '#lib/say/find-language.ts'
 import { codeLanguage, type ProgramLanguage } from '#lib/say/languages.ts'
 import { speakFrom } from '#lib/say/speech.ts'
 import { readWords } from './read-words.ts'
@@ -5,4 +6,9 @@ import { readWords } from './read-words.ts'
 /** Lets this process speak a language. */
 export function speak(language: ProgramLanguage): void {
   speakFrom(language === codeLanguage ? undefined : readWords(language))
+}
+
+/** Lets this process speak the language that its arguments or the system ask for. */
+export function speakAsAsked(): void {
+  speak(findLanguage(process.argv.slice(2), Intl.DateTimeFormat().resolvedOptions().locale))
 }

@@ -61,5 +61,5 @@ export function beginCorrection(site: Site, path: string, content: string): void
       say`the right text in each language, its own document under "attachments". ${collection}/${slug} stays as it is.`,
     ),
   )
-  console.info(`Then: npm run disclose -- ${id} --by NAME`)
+  console.info(told(say`Then: npm run disclose -- ${id} --by NAME`))
 }

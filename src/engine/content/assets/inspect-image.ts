@@ -73,14 +73,24 @@ function explainFormat(extension: string, format: string): Message {
     : say`Is ${data} in spite of its extension "${extension}"; save it as JPEG or PNG, which renaming does not do`
 }
 
+/** What libraries say of broken images, and the same for editors. */
+const damages: readonly (readonly [RegExp, Message])[] = [
+  [
+    /premature end|truncated|end of (?:file|stream|data)|not enough data|read error|unexpected end/i,
+    say`it is cut off before its end`,
+  ],
+  [/unsupported image format|bad header|invalid header|not a /i, say`its beginning is that of no image`],
+]
+
 function explain(error: unknown): Message {
   const message = error instanceof Error ? error.message : String(error)
   if (message.includes('pixel limit'))
     return say`More than ${pixelLimit / 1_000_000} million pixels; scale the image down`
   if (message.includes('bad dimensions')) return say`Missing size; give the <svg> element a viewBox`
-  return toDamaged(message.trim().split('\n', 1)[0] ?? '')
+  const [, reason] = damages.find(([words]) => words.test(message)) ?? []
+  return toDamaged(reason ?? say`its data cannot be decoded`)
 }
 
-function toDamaged(reason: Message | string): Message {
+function toDamaged(reason: Message): Message {
   return say`Incomplete or damaged image (${reason}); save it again`
 }

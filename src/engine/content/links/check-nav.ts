@@ -2,7 +2,8 @@ import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { Content } from '#engine/model/entries/content.ts'
 import { locales } from '#engine/model/locale/locale.ts'
 import type { NavItem } from '#engine/model/nav-item.ts'
-import { say, type Message } from '#lib/say/message.ts'
+import { ProgramError } from '#lib/program-error.ts'
+import { listed, say, type Message } from '#lib/say/message.ts'
 import { ContentIndex } from '../check/content-index.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
 
@@ -10,7 +11,7 @@ import { didYouMean } from '../source/did-you-mean.ts'
 export function checkNav(site: ContentSite, items: readonly NavItem[], content: Content): void {
   const index = new ContentIndex(site, content)
   const problems = items.flatMap((item) => [...findProblems(item, { content, index })])
-  if (problems.length > 0) throw new Error(`${site.navFile}: ${problems.join('\n')}`)
+  if (problems.length > 0) throw new ProgramError(say`${site.navFile}: ${listed(problems, '\n')}`)
 }
 
 interface MenuSite {

@@ -4,10 +4,12 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { ownSetsFolder } from '#engine/content/icons/read-own-set.ts'
 import { parseSiteConfig } from '#engine/model/config/site-config.ts'
 import type { ToDuties } from '#engine/model/config/site-duties.ts'
+import { speakAsAsked } from '#engine/program/language.ts'
 import { describeMissingTexts } from '#engine/render/code/describe-missing-texts.ts'
 import type { Site } from '../site.ts'
 import { collectChanges } from './collect-changes.ts'
 import { createDevHandler, type CreateApp } from './create-dev-handler.ts'
+import { createDevLogger } from './create-dev-logger.ts'
 import { openDevSite, type DevSite } from './open-dev-site.ts'
 import { answerWithPage } from './to-preview-page.ts'
 
@@ -26,11 +28,13 @@ const codeDirectories = [resolve(ownSetsFolder), resolve('src'), resolve('routes
 export function contentDev(definition: Site, options: DevOptions): Plugin {
   const { createApp, script, toDuties, cacheDirectory = '.cache' } = options
   const contentDirectory = resolve(options.contentDirectory ?? 'content')
+  speakAsAsked()
   return {
     name: 'site:content-dev',
     apply: 'serve',
     config: () => ({
       appType: 'custom',
+      customLogger: createDevLogger(),
       // Looked through at the start, so that a package that is found later does not have open pages load again.
       optimizeDeps: {
         entries: ['src/app/start.ts', 'src/app/browser.tsx', 'routes/**/*.tsx', script.slice(1)],
