@@ -10,12 +10,12 @@ test.each<[string, string, string]>([
   [
     'unknownOption',
     "error: unknown option '--oui'\n(Did you mean --out?)",
-    "lỗi: không có tùy chọn '--oui'\n(Có phải ý bạn là --out?)",
+    "lỗi: không có tùy chọn '--oui'\n(Ý bạn là --out?)",
   ],
   [
     'unknownCommand',
     "error: unknown command 'chek'\n(Did you mean one of check, new?)",
-    "lỗi: không có lệnh 'chek'\n(Có phải ý bạn là một trong check, new?)",
+    "lỗi: không có lệnh 'chek'\n(Ý bạn là một trong check, new?)",
   ],
   [
     'optionMissingArgument',

@@ -1,7 +1,7 @@
 import { say, type Message } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
 
-/** What stands between brackets in the help of programs. Words that are not here are the same in all languages. */
+/** Names of values in the help of programs, between brackets. Words that are not here are the same in all languages. */
 const words: Readonly<Record<string, Message>> = {
   options: say`options`,
   command: say`command`,

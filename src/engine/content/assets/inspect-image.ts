@@ -73,7 +73,7 @@ function explainFormat(extension: string, format: string): Message {
     : say`Is ${data} in spite of its extension "${extension}"; save it as JPEG or PNG, which renaming does not do`
 }
 
-/** What libraries say of broken images, and the same for editors. */
+/** Errors of libraries on broken images, and the same for editors. */
 const damages: readonly (readonly [RegExp, Message])[] = [
   [
     /premature end|truncated|end of (?:file|stream|data)|not enough data|read error|unexpected end/i,

@@ -2,7 +2,7 @@ import { createLogger, type Logger, type LogLevel } from 'vite'
 import { say, type Message } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
 
-/** What Vite's server says to whoever starts it, and the same as messages. Other lines stay as they are. */
+/** Lines of Vite's server, and the same as messages. Other lines stay as they are. */
 const lines: readonly (readonly [RegExp, (...parts: string[]) => Message])[] = [
   [
     /^Port (\d+) is in use, trying another one\.\.\.$/,
