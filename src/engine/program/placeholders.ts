@@ -30,7 +30,7 @@ const words: Readonly<Record<string, Message>> = {
   words: say`words`,
 }
 
-/** `--out <dir>` in the language of the process: `--out <thư mục>`. */
+/** Flags of an option, such as `--out <dir>`, in the language of the process. */
 export function toldPlaceholders(term: string): string {
   return term.replaceAll(
     /([<[])([a-z-]+)(\.{3})?([>\]])/g,
