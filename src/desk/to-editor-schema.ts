@@ -2,6 +2,7 @@ import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { descriptionOf } from '#engine/model/entries/describe.ts'
 import { told } from '#lib/say/speech.ts'
+import { toLimits } from './to-limits.ts'
 
 /** The part of JSON Schema (draft 7) to which the schemas of the model convert. */
 export interface EditorSchema {
@@ -52,7 +53,8 @@ function describe(schema: unknown, converted: EditorSchema): EditorSchema {
   if (!isSchema(schema)) return converted
   const inner = 'wrapped' in schema ? describe(schema.wrapped, converted) : converted
   const description = descriptionOf(schema)
-  const described = description ? { ...inner, description: told(description) } : inner
+  const limits = description ? toLimits(schema, String(description)) : []
+  const described = description ? { ...inner, description: [description, ...limits].map(told).join(' ') } : inner
   const { properties, items, oneOf, anyOf } = described
   const options = 'options' in schema && Array.isArray(schema.options) ? schema.options : []
   const each = (choices: readonly EditorSchema[]) => choices.map((choice, index) => describe(options[index], choice))

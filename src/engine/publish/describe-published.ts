@@ -7,12 +7,13 @@ import type { PublishOutcome } from './publisher.ts'
 
 /** Lines that say what a publish did, and what whoever publishes should know of it. @param took in milliseconds */
 export function describePublished(published: PublishOutcome, took: number): string[] {
-  const { number, build, made, isNew, now, removedAddresses, later, held, replaced } = published
+  const { number, build, made, isNew, now, removedAddresses, later, held, replaced, heldBack } = published
+  const slugs = heldBack.filter(({ errors }) => errors.length > 0).flatMap(({ path }) => path.split('/').slice(-1))
   const release = held ? say`Made release ${String(number)}` : say`Published release ${String(number)}`
   const what = isNew ? release : say`Nothing has changed since release ${String(number)}`
   return [
     ...(later ? [told(say`warning: ${describeClock({ number, now, later })}`)] : []),
-    ...removedAddresses.map((path) => told(say`warning: ${describeRemovedAddress(path)}`)),
+    ...removedAddresses.map((path) => told(say`warning: ${describeRemovedAddress(path, slugs)}`)),
     told(say`${what} of build ${build} in ${Math.round(took)} ms: ${made} outputs made`),
     ...(held ? [describeHold({ latest: number, held })] : []),
     ...(replaced

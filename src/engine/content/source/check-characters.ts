@@ -88,7 +88,8 @@ function toWord(text: string, letters: readonly LookAlike[]): Word {
   })
   const isKnown = letters.every(({ replacement }) => replacement !== undefined)
   const replacement = isKnown ? (before + parts.join('') + after).normalize('NFC') : undefined
-  const what = say`“${first.found}” is ${describeLetter(first)}`
+  const letter = describeLetter(first)
+  const what = found === first.found ? letter : say`“${first.found}” is ${letter}`
   const message =
     replacement === undefined
       ? say`“${found}”: ${what}, and the word is not found; write it with Latin letters`

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { describeRemovedAddress } from './describe-removed-address.ts'
 
-test.each([
+test.each<[string, RegExp, string[]?]>([
+  ['/tin-tuc/b', /not part of this build; it returns once the errors of its entry are mended/, ['b']],
+  ['/tai-lieu/news/b/b.pdf', /not part of this build; it returns once the errors of its entry are mended/, ['b']],
   ['/tin-tuc/b', /not part of this build; restore its entry with "status: withdrawn", or add a redirect/],
   ['/tai-lieu/a/b.pdf', /not part of this build; list its file in "attachments" again/],
-])('the warning for %s', (path, warning) => {
-  expect(describeRemovedAddress(path)).toMatch(warning)
+])('the warning for %s', (path, warning, heldBack) => {
+  expect(describeRemovedAddress(path, heldBack)).toMatch(warning)
 })

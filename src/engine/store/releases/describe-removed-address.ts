@@ -1,12 +1,21 @@
 import { attachmentsPath } from '#engine/model/entries/attachments.ts'
 import { redirectsFile } from '#engine/model/urls/redirects.ts'
-import { say } from '#lib/say/message.ts'
+import { say, type Message } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
 
-/** The warning for a page or document that a release has not, and the one before had. */
-export function describeRemovedAddress(path: string): string {
-  const advice = path.startsWith(attachmentsPath)
-    ? say`list its file in "attachments" again`
-    : say`restore its entry with "status: withdrawn", or add a redirect in ${redirectsFile}`
+/**
+ * The warning for a page or document that a release has not, and the one before had.
+ * @param heldBack the slugs of what has errors, and is left out until they are mended
+ */
+export function describeRemovedAddress(path: string, heldBack: readonly string[] = []): string {
+  const advice = toAdvice(path, heldBack)
   return told(say`${path} is published now but not part of this build; ${advice}`)
+}
+
+function toAdvice(path: string, heldBack: readonly string[]): Message {
+  const names = path.split('/')
+  if (names.some((name) => heldBack.includes(name)))
+    return say`it returns once the errors of its entry are mended, which are below`
+  if (path.startsWith(attachmentsPath)) return say`list its file in "attachments" again`
+  return say`restore its entry with "status: withdrawn", or add a redirect in ${redirectsFile}`
 }

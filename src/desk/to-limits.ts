@@ -1,0 +1,114 @@
+import type * as v from 'valibot'
+import { messageOf } from '#engine/model/entries/issue-message.ts'
+import { locales } from '#engine/model/locale/locale.ts'
+import { typed } from '#lib/say/figures.ts'
+import { Message, say } from '#lib/say/message.ts'
+
+/** The part of a schema or an action of valibot that says what it takes. */
+interface Item {
+  kind?: unknown
+  type?: unknown
+  requirement?: unknown
+  message?: unknown
+  options?: unknown
+  pipe?: unknown
+  wrapped?: unknown
+  entries?: unknown
+  item?: unknown
+}
+
+/**
+ * The limits of a field, each as a sentence: how long it may be, in which range, of which form, one of which values. They are those that the
+ * check applies, so that they are never typed twice.
+ * @param described what the description of the field says already
+ */
+export function toLimits(schema: unknown, described = ''): Message[] {
+  const items = listItems(schema)
+  const ofField = [...toRange(items), ...toForm(items, described), ...toChoices(items, described), ...toLengths(items)]
+  const languages = toLanguages(schema)
+  return ofField.length === 0 && languages ? toLimits(languages, described) : ofField
+}
+
+/** All that a value must fulfil: of wrappers, and of pipes within pipes. */
+function listItems(schema: unknown): Item[] {
+  if (!isItem(schema)) return []
+  const { wrapped, pipe } = schema
+  const inner = Array.isArray(pipe) ? pipe.filter((one) => one !== schema).flatMap(listItems) : []
+  return [...listItems(wrapped), ...(Array.isArray(pipe) ? toSelf(schema, pipe[0]) : [schema]), ...inner]
+}
+
+/** The first of a pipe is the schema itself without its pipe, under another identity. */
+function toSelf(schema: Item, first: unknown): Item[] {
+  return isItem(first) && !('pipe' in first) ? [] : [schema]
+}
+
+function isItem(value: unknown): value is Item {
+  return typeof value === 'object' && value !== null && 'kind' in value
+}
+
+/** The schema of one language, where a field has a text in each. */
+function toLanguages(schema: unknown): unknown {
+  const { entries } = listItems(schema).find((item) => item.entries !== undefined) ?? {}
+  if (typeof entries !== 'object' || entries === null) return undefined
+  const names = Object.keys(entries)
+  return names.length === locales.length && locales.every((locale) => names.includes(locale))
+    ? Object.values(entries)[0]
+    : undefined
+}
+
+function find(items: readonly Item[], type: string): number | undefined {
+  const requirement = items.findLast((item) => item.type === type)?.requirement
+  return typeof requirement === 'number' ? requirement : undefined
+}
+
+function toRange(items: readonly Item[]): Message[] {
+  const least = find(items, 'min_value')
+  const most = find(items, 'max_value')
+  const isWhole = items.some(({ type }) => type === 'integer')
+  if (least !== undefined && most !== undefined)
+    return [
+      isWhole
+        ? say`A whole number from ${typed(least)} to ${typed(most)}.`
+        : say`From ${typed(least)} to ${typed(most)}.`,
+    ]
+  if (least !== undefined) return [isWhole ? say`A whole number from ${typed(least)}.` : say`At least ${typed(least)}.`]
+  if (most !== undefined) return [say`At most ${typed(most)}.`]
+  return isWhole ? [say`A whole number.`] : []
+}
+
+/** The form of a text, in the words of the check, where the description has no example of it. A slug has none. */
+function toForm(items: readonly Item[], described: string): Message[] {
+  const forms = items.filter(({ type }) => type === 'regex' || type === 'url' || type === 'starts_with')
+  return forms.flatMap(({ message }) => {
+    if (typeof message !== 'string' || hasExample(described, message)) return []
+    const issue: Pick<v.BaseIssue<unknown>, 'message'> = { message }
+    return [say`${messageOf(issue as v.BaseIssue<unknown>)}.`] // it reads the message and, where there is one, the path
+  })
+}
+
+/** True if a description shows a value of the form that a message shows. */
+function hasExample(described: string, message: string): boolean {
+  const example = / such as (.+)$/.exec(message)?.[1]
+  const toShape = (text: string) => text.replaceAll(/\d+/g, '0')
+  return example !== undefined && toShape(described).includes(toShape(example))
+}
+
+function toChoices(items: readonly Item[], described: string): Message[] {
+  const options = items.findLast((item) => item.type === 'picklist')?.options
+  if (!Array.isArray(options)) return []
+  const names = options.map(String)
+  return names.every((name) => described.includes(name)) ? [] : [say`One of ${names.join(', ')}.`]
+}
+
+function toLengths(items: readonly Item[]): Message[] {
+  const isList = items.some(({ type }) => type === 'array')
+  const least = find(items, 'min_length') ?? 0
+  const most = find(items, 'max_length')
+  const exactly = find(items, 'length')
+  if (exactly !== undefined) return [isList ? say`Exactly ${exactly} items.` : say`Exactly ${exactly} characters.`]
+  if (!isList) return most === undefined ? [] : [say`At most ${most} characters.`]
+  return [
+    ...(least > 1 ? [say`At least ${least} items.`] : []),
+    ...(most === undefined ? [] : [say`At most ${most} items.`]),
+  ]
+}
