@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import { messageOf } from '#engine/model/entries/issue-message.ts'
 import { locales } from '#engine/model/locale/locale.ts'
 import { typed } from '#lib/say/figures.ts'
-import { Message, say } from '#lib/say/message.ts'
+import { say, type Message } from '#lib/say/message.ts'
 
 /** The part of a schema or an action of valibot that says what it takes. */
 interface Item {
@@ -86,10 +86,11 @@ function toForm(items: readonly Item[], described: string): Message[] {
   })
 }
 
+const toShape = (text: string) => text.replaceAll(/\d+/g, '0')
+
 /** True if a description shows a value of the form that a message shows. */
 function hasExample(described: string, message: string): boolean {
   const example = / such as (.+)$/.exec(message)?.[1]
-  const toShape = (text: string) => text.replaceAll(/\d+/g, '0')
   return example !== undefined && toShape(described).includes(toShape(example))
 }
 
