@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Repository } from '#engine/content/git/open-repository.ts'
 import type { HeldFolder } from '#engine/content/held/hold-back.ts'
 import { say } from '#lib/say/message.ts'
@@ -64,16 +63,25 @@ export function createWaitingLines(repository: Repository | undefined, print: (l
     sayUntil: async (change) => {
       if (!unsaid || !repository) return
       const { line, paths, since } = unsaid
-      const interrupt = new AbortController()
-      const end = () => interrupt.abort()
-      void change.then(end, end)
-      await pause(Math.max(0, steadyMs - (performance.now() - since)), undefined, interrupt).catch(() => undefined)
-      if (interrupt.signal.aborted || !isStill(repository, paths)) return
+      const isSteady = await isUnchanged(change, steadyMs - (performance.now() - since))
+      if (!isSteady || !isStill(repository, paths)) return
       print(line)
       shown = line
       unsaid = undefined
     },
   }
+}
+
+/** True if there is no change for a time. */
+function isUnchanged(change: Promise<unknown>, ms: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(true), Math.max(0, ms))
+    const end = () => {
+      clearTimeout(timer)
+      resolve(false)
+    }
+    void change.then(end, end)
+  })
 }
 
 /** False where Git does not answer: the next publish says why. */
