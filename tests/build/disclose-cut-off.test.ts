@@ -100,7 +100,7 @@ test('cut off before it is published: it is not published by another program', a
   const { status, output } = run('build')
   expect({ status, output }).toMatchObject({ status: 0 })
   expect(output).toContain(
-    'warning: disclosures/truoc is left out: "Lan" began to publish it, and the program was stopped. Run the same command again, such as npm run disclose -- disclosures/truoc --by NAME',
+    'warning: disclosures/truoc is left out: "Lan" began to publish it, and the program was stopped. Run the same command again: npm run disclose -- disclosures/truoc --by NAME',
   )
   expect(isPublic('truoc')).toBe(false)
   // Whoever goes on with an error in it has the draft back.
@@ -139,7 +139,9 @@ test('a withdrawal that was cut off before and after it is published', async () 
   await cutOff(withdrawal, () => read(file).includes('status: withdrawn'))
   const held = run('build')
   expect(held).toMatchObject({ status: 0 })
-  expect(held.output).toContain('warning: disclosures/rut stays as it was published: "Minh" began to publish it')
+  expect(held.output).toContain(
+    'warning: disclosures/rut stays as it was published: "Minh" began to publish it, and the program was stopped. Run the same command again: npm run disclose -- withdraw disclosures/rut --by NAME --reason-vi "…" --reason-en "…"',
+  )
   const records = log().split('\n').length
   await cutOff(withdrawal, () => log().split('\n').length > records)
   expect(run('build')).toMatchObject({ status: 0 })

@@ -89,6 +89,8 @@ test('16:40: a faulty item of news, a term that is refused and a shortened archi
   expect(output).toMatch(
     /Address: https:\/\/shs\.example\/cong-bo-thong-tin\/cong-bo-khan\nPublished: 21 November 2026, 08:00, release 2\nBy: Lan\nApproved by: Minh\nUrgent: 24 giờ\n/,
   )
+  // What is recorded and committed now is no warning, and of what is held back nobody says that there are no errors.
+  expect(output).not.toMatch(/not yet in archive\.lock|\b0 errors/)
   expect(readVi(page)).toContain('cong-bo-khan')
   expect(readVi('/tin-tuc/ngay-hoi-gia-dinh-cua-nhan-vien-shs')).toBe(before)
   expect(
@@ -100,7 +102,7 @@ test('16:40: a faulty item of news, a term that is refused and a shortened archi
     /^disclosures\/cong-bo-khan vi\.md [0-9a-f]{64}$/m,
   )
   expect(git('log', '-1', '--format=%B')).toMatch(
-    /^Disclose disclosures\/cong-bo-khan\n\nAddress: .*\nApproved by: Minh\n/s,
+    /^Disclose disclosures\/cong-bo-khan\n\nAddress: .*\nApproved by: Minh\n.*\n\nDisclosure: Disclose disclosures\/cong-bo-khan 2026-11-21T08:00\+07:00$/s,
   )
   expect(
     git('show', '--name-only', '--format=')
@@ -160,4 +162,47 @@ test('a correction is an entry of its own, and a withdrawal stays beside its tex
   expect(run('disclose', 'withdraw', id, '--by', 'Lan', ...reasons)).toMatchObject({ status: 0 })
   expect(readVi(page)).toContain('Không còn áp dụng')
   expect(await readFile(join(content, 'archive.lock'), 'utf8')).toMatch(/^disclosures\/cong-bo-khan withdrawn /m)
+  expect(git('log', '-1', '--format=%B')).toMatch(
+    /^Withdraw .*^Reason \(vi\): Không còn áp dụng\nReason \(en\): No longer applies\nBy: Lan$.*^Disclosure: Withdraw disclosures\/cong-bo-khan /ms,
+  )
+})
+
+test('a meeting is moved over New Year, and keeps its address; what is kept of it is in the language of who did it', async () => {
+  const meeting = 'meetings/dai-hoi-bat-thuong-lan-2-2026'
+  const receipt = join(folder, 'receipt.txt')
+  const words = ['--opens-at', '2027-01-15T09:00+07:00', '--reason-vi', 'Bão', '--reason-en', 'A storm']
+  const { status, output } = run(
+    'disclose',
+    '--lang',
+    'vi',
+    'postpone',
+    meeting,
+    '--by',
+    'Lan',
+    '--receipt',
+    receipt,
+    ...words,
+  )
+  expect({ status, output }).toMatchObject({ status: 0 })
+  const about = [
+    'Địa chỉ: https://shs.example/quan-he-co-dong/dai-hoi-co-dong/bat-thuong#dai-hoi-bat-thuong-lan-2-2026',
+    'Khai mạc: 15/01/2027 09:00',
+    'Ngày đăng ký cuối cùng: 25/11/2026',
+    'Lý do (vi): Bão',
+    'Lý do (en): A storm',
+    'Người công bố: Lan',
+  ]
+  for (const text of [output, await readFile(receipt, 'utf8'), git('log', '-1', '--format=%B')])
+    expect(text.split('\n')).toEqual(expect.arrayContaining(about))
+  expect(git('log', '-1', '--format=%B')).toMatch(
+    /^Dời meetings\/.*^Disclosure: Postpone meetings\/dai-hoi-bat-thuong-lan-2-2026 2026-11-21T08:00\+07:00$/ms,
+  )
+  const { readPage, readFile: readOf } = readOutput(out)
+  const own = readPage('/quan-he-co-dong/dai-hoi-co-dong/bat-thuong', 'en')
+  expect(own).toMatch(
+    /id="dai-hoi-bat-thuong-lan-2-2026"[^]*A storm[^]*18 December 2026[^]*15 January 2027[^]*25 November 2026/,
+  )
+  expect(readPage('/quan-he-co-dong/lich-su-kien', 'vi')).toMatch(/15\/01\/2027[^]*18\/12\/2026/)
+  // The same event, so that calendars move it.
+  expect(readOf(`/lich-su-kien/${meeting}/dai-hoi.vi.ics`)).toMatch(/SEQUENCE:1\r\n[^]*DTSTART[^\n]*20270115T/)
 })

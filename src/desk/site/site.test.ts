@@ -27,7 +27,7 @@ test.each<[typed: string, status: number, printed: RegExp]>([
   ['release list --out', 2, /^error: option '--out <dir>' argument missing/],
   ['release list many', 2, /^error: command-argument value 'many' is invalid for argument 'number'/],
   ['release list --out nowhere', 1, /There is no release in .*nowhere/],
-  ['export nginx', 2, /^error: required option '--out <dir>' not specified/],
+  ['export nginx', 2, /^error: missing: --out <dir>/],
   ['export nginx --help', 0, /^Usage: npm run site -- export nginx \[options\]/],
   ['content archive verify --help', 0, /^Usage: npm run site -- content archive verify \[options\] <target>/],
   ['messages extract --help', 0, /^Usage: npm run site -- messages extract \[options\]/],

@@ -77,6 +77,8 @@ export interface CheckOptions {
   disclosed?: DisclosureLog | undefined
   /** The folders of entries that the tree lacks because they have errors, which are said already: `news/a`. */
   leftOut?: ReadonlySet<string>
+  /** The entry that the program that asks records in the archive once it is published: `disclosures/a`. */
+  recording?: string | undefined
 }
 
 /** How the entries of a tree are read, and what is kept between its readings. */
@@ -114,7 +116,7 @@ export async function examineTree(
   const all = collectEntries(listed, read, { names: site.names, lock, isStrict, diagnostics })
   const { collected, gone, withheld, moments, entriesAt } = collectAt(now, all, { site, takenDown, leftOut })
   const folder = root.name
-  const archive = lock && { lock, recorded, lost, digestsOf: objects.digestsOf }
+  const archive = lock && { lock, recorded, lost, digestsOf: objects.digestsOf, recording: options.recording }
   const shared = { site, objects, lists: objects.lists, textRules, folder, archive, takenDown }
   const present = { ...shared, collected, gone, withheld }
   const { context, icons, results } = toCheckContext({ ...present, now, diagnostics, previous })

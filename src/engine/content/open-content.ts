@@ -10,7 +10,7 @@ import { ContentObjects } from './content-objects.ts'
 import { toFolders } from './entries/find-target.ts'
 import { listEntries } from './entries/list-entries.ts'
 import { examineTree, type CheckedSite, type CheckOptions, type ReadContent, type TreeReading } from './examine-tree.ts'
-import { holdBack, type HeldFolder } from './held/hold-back.ts'
+import { holdBack, type Begun, type HeldFolder } from './held/hold-back.ts'
 import type { KeptSources } from './held/kept-sources.ts'
 import { listFolders, listPublished } from './held/list-folders.ts'
 import { createIconReader } from './icons/create-icon-reader.ts'
@@ -51,7 +51,7 @@ export interface ReaderOptions extends Omit<CheckOptions, 'site'> {
   /** The changed folders that are not to be published yet, where sources are kept: see `holdBack`. */
   findWaiting?: ((changed: readonly string[]) => readonly string[]) | undefined
   /** The folders that a program was stopped at while it published them: see `holdBack`. */
-  begun?: ReadonlyMap<string, string> | undefined
+  begun?: ReadonlyMap<string, Begun> | undefined
   /** True if folders with errors are read as they are, with their errors. */
   isStrict?: boolean
   /**

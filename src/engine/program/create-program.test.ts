@@ -4,7 +4,11 @@ import { expect, test } from 'vitest'
 const source = `
   const { createProgram, runProgram } = await import('#engine/program/create-program.ts')
   const { ProgramError } = await import('#lib/program-error.ts')
-  const { out, fail } = createProgram('npm run build --', 'Does x.')
+  const program = createProgram('npm run build --', 'Does x.', { move: 'npm run build -- move a --by NAME --to b' })
+  const addMove = () => program.command('move').argument('<path>').requiredOption('--by <name>').requiredOption('--to <place>')
+  if (process.argv.includes('move')) addMove().action(() => { console.info('moved'); process.exit() })
+  if (process.argv.includes('take')) program.command('take').argument('<path>').action(() => undefined)
+  const { out, fail } = program
     .option('--out <dir>', 'folder of the output', 'dist')
     .option('--fail <how>', 'fails')
     .parse(process.argv.slice(1), { from: 'user' })
@@ -26,6 +30,14 @@ function run(...args: string[]) {
 
 test.each<[string[], number, RegExp]>([
   [[], 0, /^dist$/],
+  [
+    ['move', '--by', 'x'],
+    2,
+    /^error: missing: <path>, --to <place>\nFor example: npm run build -- move a --by NAME --to b\n--help lists the options\.$/,
+  ],
+  [['move', 'a', '--by', 'x'], 2, /^error: missing: --to <place>\nFor example: /],
+  [['take'], 2, /^error: missing: <path>\nUsage: npm run build -- take <path>\n/],
+  [['move', 'a', '--by', 'x', '--to', 'b'], 0, /^moved$/],
   [['--out', 'a'], 0, /^a$/],
   [
     ['--help'],

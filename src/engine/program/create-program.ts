@@ -66,6 +66,9 @@ function toldFirst(words: string, whole: string): string {
 type ErrorOptions = Parameters<Command['error']>[1]
 
 class Program extends Command {
+  /** Of the program itself, whole commands by the names of its commands. */
+  examples: Readonly<Record<string, string>> = {}
+
   override createCommand(name?: string): Program {
     return new Program(name)
   }
@@ -75,16 +78,63 @@ class Program extends Command {
   override error(message: string, options?: ErrorOptions): never {
     return super.error(toldPlaceholders(told(explainUsage(message, options?.code ?? ''))), options)
   }
+  // Commander calls these two for the first argument or option that is missing.
+  missingArgument(): never {
+    return this.#refuseIncomplete()
+  }
+  missingMandatoryOptionValue(): never {
+    return this.#refuseIncomplete()
+  }
+  #refuseIncomplete(): never {
+    const root = this.#findRoot()
+    const missing = [...listMissingArguments(this), ...listMissingOptions(this)]
+    const own = this === root ? '' : ` ${this.name()}`
+    const usage = `${root.name()}${own} ${[...listRequired(this)].join(' ')}`
+    const example = root.examples[this.name()]
+    return super.error(
+      [
+        told(say`error: missing: ${missing.join(', ')}`),
+        told(example === undefined ? say`Usage: ${usage}` : say`For example: ${example}`),
+      ]
+        .map(toldPlaceholders)
+        .join('\n'),
+      { code: 'commander.incomplete' },
+    )
+  }
+  #findRoot(): Program {
+    return this.parent instanceof Program ? this.parent.#findRoot() : this
+  }
+}
+
+type AnyCommand = Pick<Command, 'args' | 'options' | 'registeredArguments' | 'getOptionValue'>
+
+function listMissingArguments({ args, registeredArguments }: AnyCommand): string[] {
+  return registeredArguments.flatMap((one, index) =>
+    one.required && args[index] === undefined ? [`<${one.name()}>`] : [],
+  )
+}
+
+function listMissingOptions(command: AnyCommand): string[] {
+  return command.options.flatMap((one) =>
+    one.mandatory && command.getOptionValue(one.attributeName()) === undefined ? [one.flags] : [],
+  )
+}
+
+/** The arguments and options that a command must have. */
+function* listRequired({ options, registeredArguments }: AnyCommand): Generator<string> {
+  for (const one of registeredArguments) if (one.required) yield `<${one.name()}>`
+  for (const one of options) if (one.mandatory) yield one.flags
 }
 
 /**
  * A program of the project, which speaks the language of its user: that of `--lang`, else of the system. `--help` describes it. A wrong
  * option ends it with status 2 and the nearest option that there is.
  * @param name how it is started: `npm run build --`
+ * @param examples a whole command for each of its commands, by their names, which is shown where something of it is missing
  */
-export function createProgram(name: string, description: string) {
+export function createProgram(name: string, description: string, examples: Readonly<Record<string, string>> = {}) {
   speakAsAsked()
-  return new Program(name)
+  return Object.assign(new Program(name), { examples })
     .description(description)
     .addOption(
       new Option('--lang <language>', 'language of the messages').choices([codeLanguage, ...translatedLanguages]),

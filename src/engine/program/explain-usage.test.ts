@@ -22,12 +22,6 @@ test.each<[string, string, string]>([
     "error: option '--out <dir>' argument missing",
     "lỗi: tùy chọn '--out <dir>' thiếu giá trị",
   ],
-  ['missingArgument', "error: missing required argument 'path'", "lỗi: thiếu tham số bắt buộc 'path'"],
-  [
-    'missingMandatoryOptionValue',
-    "error: required option '--out <dir>' not specified",
-    "lỗi: chưa nêu tùy chọn bắt buộc '--out <dir>'",
-  ],
   [
     'conflictingOption',
     "error: option '--every-save' cannot be used with option '--branch <name>'",

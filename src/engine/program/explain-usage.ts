@@ -9,15 +9,6 @@ const usages: Readonly<Record<string, readonly [RegExp, (...words: string[]) => 
   'commander.optionMissingArgument': [
     [/^error: option '(.*)' argument missing$/, (flags = '') => say`error: option '${flags}' argument missing`],
   ],
-  'commander.missingArgument': [
-    [/^error: missing required argument '(.*)'$/, (name = '') => say`error: missing required argument '${name}'`],
-  ],
-  'commander.missingMandatoryOptionValue': [
-    [
-      /^error: required option '(.*)' not specified$/,
-      (flags = '') => say`error: required option '${flags}' not specified`,
-    ],
-  ],
   'commander.conflictingOption': [
     [
       /^error: option '(.*)' cannot be used with option '(.*)'$/,

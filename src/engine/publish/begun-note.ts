@@ -3,13 +3,14 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { parseStored } from '#engine/model/config/stored-json.ts'
+import { disclosingVerbs } from '#engine/model/content/disclose-command.ts'
 import { toKeptFolder, type KeptPlaces } from './open-kept.ts'
 
 const noteSchema = v.object({
   /** The folder of the content: `disclosures/a`. */
   id: v.string(),
   /** The first word of its commit: `Disclose`. */
-  verb: v.string(),
+  verb: v.picklist(disclosingVerbs),
   by: v.string(),
   /** The moment that was written into it. */
   moment: v.string(),

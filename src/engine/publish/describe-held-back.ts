@@ -1,5 +1,6 @@
 import type { HeldFolder } from '#engine/content/held/hold-back.ts'
 import { rootFiles } from '#engine/content/held/root-files.ts'
+import { toDiscloseCommand } from '#engine/model/content/disclose-command.ts'
 import { listed, say, together, type MessageValue } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
 
@@ -8,18 +9,18 @@ const errorLimit = 3
 
 /** Lines that say what of the content a release does not show as it is, and why. */
 export function describeHeldBack(heldBack: readonly HeldFolder[]): string[] {
-  const others = heldBack.filter(({ isWaiting, begunBy }) => !isWaiting || begunBy !== undefined)
+  const others = heldBack.filter(({ isWaiting, begun }) => !isWaiting || begun !== undefined)
   const lines = others.map((one) => {
-    const { path, isPublished, errors, formerPath, begunBy } = one
+    const { path, isPublished, errors, formerPath, begun } = one
     const what = toName(one)
     const leftOut =
       formerPath === undefined ? say`${what} is left out` : say`${what}, another name of ${formerPath}, is left out`
     const how = isPublished ? say`${what} stays as it was published` : leftOut
     if (errors.length === 0) {
       return told(
-        begunBy === undefined
+        begun === undefined
           ? say`warning: ${how}`
-          : say`warning: ${how}: "${begunBy}" began to publish it, and the program was stopped. Run the same command again, such as npm run disclose -- ${path} --by NAME`,
+          : say`warning: ${how}: "${begun.by}" began to publish it, and the program was stopped. Run the same command again: ${toDiscloseCommand(begun.verb, path)}`,
       )
     }
     const first = errors.slice(0, errorLimit).map(({ file, line, column, message, said }) => {
@@ -43,7 +44,7 @@ const nameLimit = 5
 
 /** The folders that are not published because they are not committed. */
 export function listWaiting(heldBack: readonly HeldFolder[]): HeldFolder[] {
-  return heldBack.filter(({ isWaiting, begunBy }) => isWaiting && begunBy === undefined)
+  return heldBack.filter(({ isWaiting, begun }) => isWaiting && begun === undefined)
 }
 
 /** The line that says what of the content is not published because it is not committed; undefined if nothing is. */

@@ -5,6 +5,7 @@ import { appendDisclosures, readDisclosureLog, toContentName } from '#engine/con
 import { listNewDisclosures } from '#engine/content/archive/list-new-disclosures.ts'
 import { openFileHashes } from '#engine/content/disk/file-hashes.ts'
 import { hashBytes } from '#engine/content/disk/files.ts'
+import type { Begun } from '#engine/content/held/hold-back.ts'
 import type { PublishableContent } from '#engine/content/open-content.ts'
 import { ContentError } from '#engine/content/source/diagnostics.ts'
 import { readMeta, stateKey } from '#engine/graph/graph-tables.ts'
@@ -133,19 +134,19 @@ export function openPublisher(options: PublisherOptions): Publisher {
   }
 
   /** The folders that another program was stopped at before it had published them, and who began that. */
-  const findBegun = (required: string | undefined): ReadonlyMap<string, string> | undefined => {
+  const findBegun = (required: string | undefined): ReadonlyMap<string, Begun> | undefined => {
     const notes = kept ? listBegun(options).filter(({ id, isPublished }) => id !== required && !isPublished) : []
     if (notes.length === 0) return undefined
     const log = readLog()
     const open = notes.filter(({ id, release }) => (log.get(id)?.release ?? 0) <= release)
-    return new Map(open.map(({ id, by }) => [id, by]))
+    return new Map(open.map(({ id, by, verb }) => [id, { by, verb }]))
   }
 
   const publish: Publisher['publish'] = async ({ changed, only, required, disclosedBy, isShown = false } = {}) => {
     const known = changed && loaded
     loaded = undefined
     const reading = step('Read content', () =>
-      siteGraph.read({ ...(changed && { changed }), only, begun: findBegun(required) }),
+      siteGraph.read({ ...(changed && { changed }), only, begun: findBegun(required), recording: required }),
     )
     const loading = known ?? step('Load code and messages', () => load(reading))
     const [content, present] = await Promise.all([reading, loading])

@@ -130,7 +130,7 @@ export interface SiteGraph {
    *   `holdBack`
    * @throws {ContentError} if the content has an error, and nothing can be published without it
    */
-  read: (options?: Pick<ReaderOptions, 'changed' | 'only' | 'begun'>) => Promise<SiteContent>
+  read: (options?: Pick<ReaderOptions, 'changed' | 'only' | 'begun' | 'recording'>) => Promise<SiteContent>
   /** Keeps the sources of what was read last: it is published now. */
   keepPublished: () => void
   /** Makes what no cache has and what needs no code: variants of images, texts of documents. */
@@ -181,7 +181,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: KeptState): Site
   /** The facts that the header and the footer of all pages show, as of the latest revision. */
   let frame = ''
 
-  const read: SiteGraph['read'] = async ({ changed, only, begun } = {}) => {
+  const read: SiteGraph['read'] = async ({ changed, only, begun, recording } = {}) => {
     const now = config.clock()
     const read = await reader.read({
       now,
@@ -189,6 +189,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: KeptState): Site
       ...(changed && { changed }),
       only,
       begun,
+      recording,
       findWaiting: options.findWaiting,
       isStrict: options.isStrict === true,
       disclosed: readDisclosed?.(),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { toDiscloseCommand } from '#engine/model/content/disclose-command.ts'
 import { checkFields } from '#engine/model/entries/check-fields.ts'
 import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
@@ -162,8 +163,8 @@ const schema = defineFacts(
       (facts) => toFirstOpening(facts).startsWith(String(facts.year)),
       ({ year, opensAt, rescheduled }) =>
         rescheduled.length === 0
-          ? say`Is in another year than \`year\`, ${year}. A meeting that moves keeps its year: write its dates before under \`rescheduled\`, as npm run disclose -- postpone does`
-          : say`The meeting was first to open at ${toFirstOpening({ opensAt, rescheduled })}, and \`year\` is ${year}; one that was moved keeps the year of its first date`,
+          ? say`Is in another year than \`year\`, ${String(year)}. A meeting that moves keeps its year: write its dates before under \`rescheduled\`, as this does: ${toDiscloseCommand('Postpone', 'meetings/SLUG')}`
+          : say`The meeting was first to open at ${toFirstOpening({ opensAt, rescheduled })}, and \`year\` is ${String(year)}; one that was moved keeps the year of its first date`,
     ),
     checkFields(
       ['recordDate', 'opensAt'],

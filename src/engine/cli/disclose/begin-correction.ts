@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { toDiscloseCommand } from '#engine/model/content/disclose-command.ts'
 import { locales } from '#engine/model/locale/locale.ts'
 import { resolveContent } from '#engine/program/content-option.ts'
 import type { Site } from '#engine/publish/site.ts'
@@ -61,5 +62,5 @@ export function beginCorrection(site: Site, path: string, content: string): void
       say`the right text in each language, its own document under "attachments". ${collection}/${slug} stays as it is.`,
     ),
   )
-  console.info(told(say`Then: npm run disclose -- ${id} --by NAME`))
+  console.info(told(say`Then: ${toDiscloseCommand('Disclose', id, { content })}`))
 }

@@ -2,6 +2,7 @@ import type { Command } from '@commander-js/extra-typings'
 import { ContentError } from '#engine/content/source/diagnostics.ts'
 import { didYouMean } from '#engine/content/source/did-you-mean.ts'
 import { ConfigError } from '#engine/model/config/parse-settings.ts'
+import { toDiscloseCommand, type DisclosingVerb } from '#engine/model/content/disclose-command.ts'
 import { locales, mapLocales } from '#engine/model/locale/locale.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import { contentOption } from '#engine/program/content-option.ts'
@@ -10,12 +11,12 @@ import type { Site } from '#engine/publish/site.ts'
 import { BuildLockError } from '#engine/store/releases/build-lock.ts'
 import { StoreError } from '#engine/store/store-error.ts'
 import { ProgramError } from '#lib/program-error.ts'
-import { say } from '#lib/say/message.ts'
+import { say, type Message } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
 import { finishOption } from '../create-publish-program.ts'
 import { beginCorrection } from './begin-correction.ts'
 import { disclose, type DiscloseOptions, type EditFacts } from './disclose.ts'
-import { postponeFacts, stampFacts, withdrawFacts } from './edit-facts.ts'
+import { postponeFacts, readField, stampFacts, withdrawFacts } from './edit-facts.ts'
 
 /**
  * The program that publishes disclosures: `npm run disclose`.
@@ -29,9 +30,19 @@ export async function discloseProgram(
   const program = createProgram(
     'npm run disclose --',
     'Publishes a disclosure at this minute, records it, commits it, and says what to file. What else has an error stays as it was published.',
+    {
+      publish: toDiscloseCommand('Disclose', 'disclosures/nghi-quyet-x'),
+      correct: toDiscloseCommand('Correct', 'disclosures/nghi-quyet-x'),
+      withdraw: toDiscloseCommand('Withdraw', 'disclosures/nghi-quyet-x'),
+      postpone: toDiscloseCommand('Postpone', `${meetings}/thuong-nien-2027`),
+    },
   )
-  const run = (verb: string, path: string, options: Common & Pick<DiscloseOptions, 'collections'>, edit: EditFacts) =>
-    disclose(site, { ...options, verb, path, edit, build })
+  const run = (
+    verb: DisclosingVerb,
+    path: string,
+    options: Common & Pick<DiscloseOptions, 'collections' | 'about'>,
+    edit: EditFacts,
+  ) => disclose(site, { ...options, verb, path, edit, build })
 
   program
     .command('correct')
@@ -51,21 +62,34 @@ export async function discloseProgram(
 
   addReasons(addOptions(program.command('withdraw')))
     .description('says that what was disclosed does not apply any more; its page stays, with the reason')
-    .action((path, options) =>
-      run('Withdraw', path, options, (facts, { moment }) => withdrawFacts(facts, moment, toReasons({ ...options }))),
-    )
+    .action((path, options) => {
+      const reasons = toReasons({ ...options })
+      const about = () => toReasonLines(reasons)
+      return run('Withdraw', path, { ...options, about }, (facts, { moment }) => withdrawFacts(facts, moment, reasons))
+    })
 
   addReasons(addOptions(program.command('postpone')))
     .description('moves a general meeting of shareholders; its page and calendars say from when')
     .requiredOption('--opens-at <moment>', 'when it opens now: 2026-12-20T14:00+07:00')
     .option('--record-date <day>', 'its record date now: 2026-12-01; the one before by default')
-    .action((path, options) =>
-      run('Postpone', path, { ...options, collections: [meetings] }, (facts, { moment }) =>
-        postponeFacts(facts, { ...options, announcedAt: moment, reason: toReasons({ ...options }) }),
-      ),
-    )
+    .action((path, options) => {
+      const reason = toReasons({ ...options })
+      const about = (facts: string) => [...toDateLines(facts), ...toReasonLines(reason)]
+      return run('Postpone', path, { ...options, about, collections: [meetings] }, (facts, { moment }) =>
+        postponeFacts(facts, { ...options, announcedAt: moment, reason }),
+      )
+    })
 
   await runProgram(() => program.parseAsync(), [BuildLockError, ConfigError, ContentError, StoreError])
+}
+
+/** The lines about the dates of a meeting that was moved. */
+function toDateLines(facts: string): Message[] {
+  return [say`Opens: ${readField(facts, 'opensAt')}`, say`Record date: ${readField(facts, 'recordDate')}`]
+}
+
+function toReasonLines(reasons: Readonly<Record<string, string>>): Message[] {
+  return Object.entries(reasons).map(([locale, text]) => say`Reason (${locale}): ${text}`)
 }
 
 const commands = ['publish', 'correct', 'withdraw', 'postpone']

@@ -4,7 +4,10 @@ import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { archiveFile, type ArchivedParts } from '#engine/content/archive/archive-lock.ts'
 import { readDisclosureLog } from '#engine/content/archive/disclosure-log.ts'
-import { toEntryHref } from '#engine/model/content/content-site.ts'
+import { factsFile } from '#engine/content/entries/read-facts.ts'
+import { toDiscloseCommand, type DisclosingVerb } from '#engine/model/content/disclose-command.ts'
+import type { Entry } from '#engine/model/entries/content.ts'
+import { toEntryAddress } from '#engine/model/entries/entry-address.ts'
 import { toSiteMoment } from '#engine/model/locale/site-time.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import { listBegun, removeBegun, writeBegun } from '#engine/publish/begun-note.ts'
@@ -32,9 +35,10 @@ export type EditFacts = (facts: string, now: { moment: string }) => string
 
 export interface DiscloseOptions {
   path: string
-  /** The first word of the commit: `Disclose`. */
-  verb: string
+  verb: DisclosingVerb
   edit: EditFacts
+  /** Further lines of the output and of the commit: reasons, and dates of the new facts. */
+  about?: ((facts: string) => readonly Message[]) | undefined
   /** The collections whose entries it is for; by default those that are recorded. */
   collections?: readonly CollectionName[]
   by: string
@@ -72,14 +76,15 @@ export async function disclose(site: Site, given: DiscloseOptions): Promise<void
   const { outcome, moment } = await withFreeLock(places, () =>
     publishEntry(places, { entry, options, isRecorded, isComplete }),
   )
-  const address = toEntryHref(site, entry.collection, entry.slug)
   const { number } = outcome
+  const facts = readFileSync(join(entry.folder, factsFile), 'utf8')
   const lines: Message[] = [
-    say`${verbs[verb] ?? verb}: ${entry.id}`,
-    address === undefined ? say`Address: in its list` : say`Address: ${places.config.origin}${address}`,
+    say`${verbs[verb]}: ${entry.id}`,
+    say`Address: ${places.config.origin}${findAddress(entry, outcome)}`,
     outcome.held
       ? say`Made, and not shown yet: ${moment}, release ${String(number)}`
       : say`Published: ${moment}, release ${String(number)}`,
+    ...(options.about?.(facts) ?? []),
     ...toWho(options),
   ]
   progress.finish()
@@ -107,10 +112,12 @@ export async function disclose(site: Site, given: DiscloseOptions): Promise<void
         const parts = recordDisclosed(site, lock, entry, outcome)
         lines.push(say`SHA-256 of what was disclosed (of entry.yaml, of its fields):`, ...toHashLines(parts))
       }
-      const message = `${verb} ${entry.id}\n\n${lines.slice(1).join('\n')}`
+      const text = lines.slice(1).map(told).join('\n')
+      // The last line is the same in all languages: programs find a disclosure by it.
+      const message = `${told(verbs[verb])} ${entry.id}\n\n${text}\n\nDisclosure: ${verb} ${entry.id} ${moment}`
       const committed = options.commit ? commitPaths(places.contentDirectory, paths, message) : undefined
       if (committed && 'commit' in committed) lines.push(say`Commit: ${committed.commit}`)
-      if (options.receipt !== undefined) writeWhole(options.receipt, `${lines.join('\n')}\n`)
+      if (options.receipt !== undefined) writeWhole(options.receipt, `${lines.map(told).join('\n')}\n`)
       return committed && 'problem' in committed ? say`not committed (${committed.problem})` : undefined
     } catch (error) {
       return say`what follows could not be done: ${error instanceof Error ? error.message : String(error)}`
@@ -118,7 +125,7 @@ export async function disclose(site: Site, given: DiscloseOptions): Promise<void
   }
 }
 
-const verbs: Readonly<Record<string, Message>> = {
+const verbs: Readonly<Record<DisclosingVerb, Message>> = {
   Disclose: say`Disclose`,
   Withdraw: say`Withdraw`,
   Postpone: say`Postpone`,
@@ -126,6 +133,15 @@ const verbs: Readonly<Record<string, Message>> = {
 
 /** Of a program that has published, and could not record or commit it. */
 const unfinishedStatus = 3
+
+/** The address of its page, or of its place on a page that shows several. */
+function findAddress({ collection, slug }: Disclosed, { read }: PublishOutcome): string {
+  const entries: readonly Entry[] = read.content.entries[collection]
+  const found = entries.find((one) => one.slug === slug)
+  if (!found) return ''
+  const { href, anchor } = toEntryAddress(found)
+  return anchor === undefined ? href : `${href}#${anchor}`
+}
 
 /** The command that was typed, for a shell. */
 function toCommandLine(): string {
@@ -169,9 +185,9 @@ async function publishEntry(
   const log = isRecorded ? readDisclosureLog(places.outDirectory, places.contentDirectory).get(id) : undefined
   const isFirst = verb === 'Disclose'
   if (isRecorded && !isFirst && !log) {
-    throw new ProgramError(say`${id} was not disclosed yet: npm run disclose -- ${id} --by NAME`)
+    throw new ProgramError(say`${id} was not disclosed yet: ${toDiscloseCommand('Disclose', id, options)}`)
   }
-  const file = join(folder, 'entry.yaml')
+  const file = join(folder, factsFile)
   const note = listBegun(places).find((one) => one.id === id && readFileSync(file, 'utf8') === one.after)
   const isOut = note && (note.isPublished || (log?.release ?? 0) > note.release)
   // What a program that was stopped has published is recorded and committed now; what is held since a rollback, shown.
@@ -179,7 +195,7 @@ async function publishEntry(
   if (isFirst && isLeft && !show && isComplete()) {
     removeBegun(places, id)
     throw new ProgramError(
-      say`${id} was disclosed, and does not change any more. Correct it: npm run disclose -- correct ${id}; or withdraw it: npm run disclose -- withdraw ${id}`,
+      say`${id} was disclosed, and does not change any more. Correct it: ${toDiscloseCommand('Correct', id, options)}; or withdraw it: ${toDiscloseCommand('Withdraw', id, options)}`,
     )
   }
   if (isLeft) {
@@ -257,7 +273,7 @@ function toWho({ by, approvedBy, urgent, reason }: DiscloseOptions): Message[] {
 
 /** Says what of the content waits, and whether the site shows the release. */
 function describeRest({ heldBack, held, number }: PublishOutcome): void {
-  for (const line of describeHeldBack(heldBack.filter(({ errors, begunBy }) => errors.length > 0 || begunBy)))
+  for (const line of describeHeldBack(heldBack.filter(({ errors, begun }) => errors.length > 0 || begun)))
     console.info(line)
   const waiting = heldBack.filter(({ path, errors }) => path !== '' && errors.length === 0).length
   if (waiting > 0)

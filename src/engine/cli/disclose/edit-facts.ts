@@ -65,7 +65,7 @@ function toLine(value: string): string {
 }
 
 /** A field of one line. */
-function readField(facts: string, name: string): string {
+export function readField(facts: string, name: string): string {
   const value = new RegExp(`^${name}:[ \\t]*([^\\n#]*)`, 'm').exec(facts)?.[1]?.trim()
   if (!value) throw new ProgramError(say`entry.yaml has no line "${name}: …"; only a meeting with a date can be moved`)
   return value

@@ -68,6 +68,8 @@ export interface ArchiveFacts {
   recorded: ArchiveLock | undefined
   /** Where the lock contradicts what was published. */
   lost: readonly LostRecord[]
+  /** See `CheckOptions.recording`. */
+  recording: string | undefined
   digestsOf: DigestsOf
 }
 

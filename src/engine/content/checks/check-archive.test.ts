@@ -59,7 +59,7 @@ async function lockOf(changes: Changes): Promise<{ 'archive.lock': string }> {
 
 const lock = await lockOf(first)
 const fix =
-  'Restore it from git. To correct it, publish a new entry that names this one in `corrects`: npm run disclose -- correct disclosures/a; or withdraw this one: npm run disclose -- withdraw disclosures/a'
+  'Restore it from git. To correct it, publish a new entry that names this one in `corrects`: npm run disclose -- correct disclosures/a; or withdraw this one: npm run disclose -- withdraw disclosures/a --by NAME --reason-vi "…" --reason-en "…"'
 const since = `disclosed (8 October 2026, 17:30) and has been changed or removed since. ${fix}`
 const toRecord = 'warning: Has changes that are not yet in archive.lock; record it: npm run site -- content archive'
 const isNew = 'warning: Is published, but not yet in archive.lock; record it: npm run site -- content archive'

@@ -1,4 +1,5 @@
 import { toEntryHref } from '#engine/model/content/content-site.ts'
+import { toDiscloseCommand } from '#engine/model/content/disclose-command.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { locales } from '#engine/model/locale/locale.ts'
 import { say } from '#lib/say/message.ts'
@@ -15,7 +16,7 @@ export const checkArchive = defineCheck('archive', 'integrity', (context) => {
   const { site, archive, content, checked, invalid, takenDown } = context
   // Scheduled entries, which are checked as of later moments, are recorded once they have appeared.
   if (!archive || checked !== content) return
-  const { lock, recorded, lost, digestsOf } = archive
+  const { lock, recorded, lost, digestsOf, recording } = archive
   for (const one of lost) if (!isGoneRecord(context, one.id)) reportLost(context, one)
   const archived = listArchived(site, content.entries)
   for (const [id, record] of lock) {
@@ -34,7 +35,7 @@ export const checkArchive = defineCheck('archive', 'integrity', (context) => {
     )
     for (const part of changed) reportChanged(context, entry, part)
     const known = recorded?.get(id)?.parts
-    if (recorded && changed.length === 0 && [...present.keys()].some((part) => !known?.has(part))) {
+    if (recorded && id !== recording && changed.length === 0 && [...present.keys()].some((part) => !known?.has(part))) {
       const what = known === undefined ? say`Is published, but not yet` : say`Has changes that are not yet`
       context.report.warn(entry, [], say`${what} in ${archiveFile}; record it: ${toCommand(context)}`)
     }
@@ -72,9 +73,10 @@ function reportMissing({ report, folder, hidden }: CheckContext, id: string, { l
 }
 
 function reportChanged(context: CheckContext, entry: Entry, part: string): void {
-  const { report } = context
+  const { report, folder } = context
   const id = `${entry.collection}/${entry.slug}`
-  const fix = say`Restore it from git. To correct it, publish a new entry that names this one in \`corrects\`: npm run disclose -- correct ${id}; or withdraw this one: npm run disclose -- withdraw ${id}`
+  const places = { content: folder }
+  const fix = say`Restore it from git. To correct it, publish a new entry that names this one in \`corrects\`: ${toDiscloseCommand('Correct', id, places)}; or withdraw this one: ${toDiscloseCommand('Withdraw', id, places)}`
   const since = say`disclosed (${entry.facts.publishedAt}) and has been changed or removed since. ${fix}`
   const locale = locales.find((one) => part === `${one}.md`)
   const file = part.replace(/#listing$/, '')

@@ -1,3 +1,4 @@
+import type { DisclosingVerb } from '#engine/model/content/disclose-command.ts'
 import type { CommonFacts } from '#engine/model/entries/common-fields.ts'
 import type { Content } from '#engine/model/entries/content.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
@@ -11,6 +12,12 @@ import { listFolders, listPublished } from './list-folders.ts'
 import { replaceFolder } from './replace-folder.ts'
 import { rootFiles } from './root-files.ts'
 
+/** A disclosure that a program was stopped at. */
+export interface Begun {
+  by: string
+  verb: DisclosingVerb
+}
+
 /** A folder of the content of which not the present files are published. */
 export interface HeldFolder {
   /** Below the content: `news/a`; the content itself is the empty one. */
@@ -21,8 +28,8 @@ export interface HeldFolder {
   errors: readonly Diagnostic[]
   /** True if it is not to be published yet: see `HoldOptions.findWaiting`. */
   isWaiting: boolean
-  /** Who began to publish it, where a program was stopped in between: see `HoldOptions.begun`. */
-  begunBy?: string | undefined
+  /** Who began what with it, where a program was stopped in between: see `HoldOptions.begun`. */
+  begun?: Begun | undefined
   /** Its path before, which stays: only one of its names may be public. */
   formerPath?: string | undefined
   /** Of the content itself, which of its files differ from what is published: `archive.lock`. */
@@ -47,7 +54,7 @@ export interface HoldOptions<Read extends Examined> {
   /** Of the folders that have changed, those that are not to be published yet. What was scheduled appears at its time nevertheless. */
   findWaiting?: ((changed: readonly string[]) => readonly string[]) | undefined
   /** Folders that a program has begun to publish before it was stopped, and who: they wait for whoever goes on. */
-  begun?: ReadonlyMap<string, string> | undefined
+  begun?: ReadonlyMap<string, Begun> | undefined
 }
 
 /** The content without the changes that have errors, if the rest can be published without them. */
@@ -124,7 +131,7 @@ export async function holdBack<Read extends Examined>(
         errors,
         isWaiting,
         formerPath,
-        begunBy: begun?.get(path),
+        begun: begun?.get(path),
         ...files,
       }
     })

@@ -153,7 +153,7 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[], limit = pr
 export function formatWarnings(diagnostics: readonly Diagnostic[]): string {
   if (diagnostics.length === 0) return ''
   const told = diagnostics.filter(({ severity }) => severity !== 'advice')
-  return `${toLines(told, printLimit)}${countDiagnostics(diagnostics)}`
+  return `${toLines(told, printLimit)}${countDiagnostics(diagnostics, { isPublished: true })}`
 }
 
 function toLines(diagnostics: readonly Diagnostic[], limit: number): string {
@@ -175,14 +175,17 @@ function toLines(diagnostics: readonly Diagnostic[], limit: number): string {
   return lines.map((line) => `${line}\n`).join('')
 }
 
-/** `1 error, 2 warnings`, and of advice how much there is for each rule. */
-function countDiagnostics(diagnostics: readonly Diagnostic[]): string {
+/**
+ * `1 error, 2 warnings`, and of advice how much there is for each rule.
+ * @param options `isPublished`: no errors are counted, because what has some is held back, and told elsewhere
+ */
+function countDiagnostics(diagnostics: readonly Diagnostic[], { isPublished = false } = {}): string {
   const [errors = 0, warnings = 0] = severities.map(
     (one) => diagnostics.filter(({ severity }) => severity === one).length,
   )
   const advice = diagnostics.filter(({ severity }) => severity === 'advice')
   const counted = listed([
-    errors === 1 ? say`1 error` : say`${errors} errors`,
+    ...(isPublished ? [] : [errors === 1 ? say`1 error` : say`${errors} errors`]),
     warnings === 1 ? say`1 warning` : say`${warnings} warnings`,
   ])
   if (advice.length === 0) return told(counted)

@@ -10,7 +10,7 @@ const toHeld = (path: string): HeldFolder => ({ path, isPublished: true, errors:
 const line = (path: string) =>
   `Waiting, because they are not committed: ${path}. Commit them with Git, or as they are: npm run publish`
 
-/** What happens: folders that wait after a publish, a time that passes until the next change, a commit that nobody was told of. */
+/** One of the things that happen: folders that wait after a publish, a time that passes until the next change, a commit that nobody was told of. */
 type Step = { waits: readonly string[]; isNew?: true } | { ms: number } | { commits: readonly string[] }
 
 async function linesOf(steps: readonly Step[]): Promise<string[]> {

@@ -47,6 +47,9 @@ const onRequest = (publishedAt: string) => extraordinary(publishedAt).replace('b
 const right = (publishedAt: string, more = '') =>
   `kind: co-tuc\ndividend: { fiscalYear: 2025, form: tien, rate: "5" }\nexDate: 2026-05-14\nrecordDate: 2026-05-15\npayDate: 2026-06-10\npublishedAt: ${publishedAt}\n${more}`
 
+const regulation = (effectiveTo: string) =>
+  `code: quy-che\nversion: "1.0"\nadoptedOn: 2026-01-01\neffectiveFrom: 2026-01-02\neffectiveTo: ${effectiveTo}\npublishedAt: 2026-01-02T08:00+07:00\n`
+
 test.each<[string, Changes, string[]]>([
   ['an event disclosed in time', both('disclosures/a', extraordinary('2026-03-03T10:00+07:00')), []],
   [
@@ -206,6 +209,26 @@ test.each<[string, Changes, string[]]>([
       ),
     ],
   ],
+  [
+    'a meeting whose documents are due in fourteen days',
+    both('meetings/a', meeting('2026-12-26T08:00+07:00')),
+    [
+      'expiring meeting-documents-21d papers: Not published yet: invitation, agenda, documents, draft resolutions, ballot; due by 5 December 2026, 08:00',
+    ],
+  ],
+  ['a meeting whose documents are due in fifteen days', both('meetings/a', meeting('2026-12-27T08:00+07:00')), []],
+  ['a meeting whose results are due this minute', both('meetings/a', meeting('2026-11-20T08:00+07:00')), []],
+  [
+    'a meeting whose results were due a minute ago',
+    both('meetings/a', meeting('2026-11-20T07:59+07:00')),
+    ['late meeting-results-24h papers: Not published: minutes, resolution; due by 21 November 2026, 07:59'],
+  ],
+  [
+    'a regulation that ends in sixty days',
+    both('governance/a', regulation('2027-01-20')),
+    ['expiring governance-ends effectiveTo: Ends on 20 January 2027, in 60 days'],
+  ],
+  ['a regulation that ends in sixty-one days', both('governance/a', regulation('2027-01-21')), []],
   ['a meeting in the distant future', both('meetings/a', meeting('2026-12-31T09:00+07:00')), []],
   [
     'a meeting whose documents are due soon',
@@ -347,6 +370,16 @@ test.each<[string, Changes, string]>([
     'a missing date stops the build',
     both('disclosures/a', onRequest('2026-11-03T10:00+07:00').replace(/eventAt: .*\n/, '')),
     'disclosures/a/entry.yaml:1:1 Has no `eventAt`: the time at which the request was received, from which the 24 hours count (on-request-dated: Thông tư 96/2020/TT-BTC, Điều 12, khoản 1); write `eventAt`',
+  ],
+  [
+    'a missing date of ninety days ago stops the build',
+    both('disclosures/a', onRequest('2026-08-23T08:00+07:00').replace(/eventAt: .*\n/, '')),
+    'disclosures/a/entry.yaml:1:1 Has no `eventAt`: the time at which the request was received, from which the 24 hours count (on-request-dated: Thông tư 96/2020/TT-BTC, Điều 12, khoản 1); write `eventAt`',
+  ],
+  [
+    'one of a minute before stops nothing',
+    both('disclosures/a', onRequest('2026-08-23T07:59+07:00').replace(/eventAt: .*\n/, '')),
+    'disclosures/a/entry.yaml:1:1 warning: Has no `eventAt`: the time at which the request was received, from which the 24 hours count (on-request-dated: Thông tư 96/2020/TT-BTC, Điều 12, khoản 1); write `eventAt`',
   ],
   [
     'a date that nobody can find out any more stops nothing',

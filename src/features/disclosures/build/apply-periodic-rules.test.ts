@@ -24,6 +24,12 @@ const audited = (publishedAt: string, signedOn: string, facts: Readonly<Record<s
     ...facts,
   })
 
+const reviewedQuarter = (publishedAt: string) =>
+  reviewed(publishedAt, '2026-05-14', { period: 'Q1', periodEnd: '2026-03-31' })
+
+const lastQuarter = (publishedAt: string) =>
+  report(publishedAt, { fiscalYear: '2024', period: 'Q4', periodEnd: '2024-12-31' })
+
 const ratio = { code: 'ty-le-an-toan-tai-chinh', basis: '' }
 
 const other = (code: string, publishedAt: string, period: 'H1' | 'FY' = 'FY') =>
@@ -81,6 +87,27 @@ test.each<[string, Changes, string[]]>([
       }),
     ),
     [],
+  ],
+  [
+    'a reviewed quarter 45 days after its end',
+    both('periodic-reports/a', reviewedQuarter('2026-05-15T23:59+07:00')),
+    [],
+  ],
+  [
+    'a reviewed quarter a minute later, within five days of the signature',
+    both('periodic-reports/a', reviewedQuarter('2026-05-16T00:00+07:00')),
+    [late('quarterly-reviewed', 'publishedAt', '2026-05-15T23:59+07:00', '2026-05-16T00:00+07:00', '1 hour')],
+  ],
+  [
+    'a quarter without an English text on the first day on which it must have one',
+    {
+      ...both('periodic-reports/a', lastQuarter('2025-01-01T00:00+07:00')),
+      'periodic-reports/a/en.md': null,
+    },
+    [
+      'holiday report-on-holiday publishedAt: Is on 1 January 2025, a public holiday',
+      'missing-translation english-periodic : Has no English text, which is required since 1 January 2025',
+    ],
   ],
   ['a half-year in time', both('periodic-reports/a', reviewed('2026-08-29T10:00+07:00', '2026-08-24')), []],
   [

@@ -41,6 +41,7 @@ test.each<[string, Changes, string[]]>([
       'disclosures/a/entry.yaml:7:13 "approvedBy": leaders/b has no office and no mandate on 9 October 2026, only from 3 February 2025 to 8 October 2026; name another person, or write the term there',
     ],
   ],
+  ['a filing of this minute', disclosure(`${other}filings:\n  - { to: hnx, at: 2026-11-21T08:00+07:00 }\n`), []],
   [
     'a filing that is ahead',
     disclosure(`${other}filings:\n  - { to: hnx, at: 2026-12-01T08:00+07:00 }\n`),

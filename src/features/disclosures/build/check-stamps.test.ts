@@ -28,6 +28,17 @@ test.each<[string, Changes, string[]]>([
     },
     [claim.replace('disclosures/a/entry.yaml:7:14', 'share-management/a/entry.yaml:3:14')],
   ],
+  [
+    'one of a day ago, to the minute',
+    {
+      ...lock,
+      ...both(
+        'disclosures/a',
+        event('2026-11-20T07:00+07:00', 'publishedAt: 2026-11-20T08:00+07:00').replace('2026-11-18', '2026-11-19'),
+      ),
+    },
+    [],
+  ],
   ['one that is recorded', { 'archive.lock': 'disclosures/a published 2026-11-19T01:00:00.000Z\n', ...stamped }, []],
   [
     'one of today',

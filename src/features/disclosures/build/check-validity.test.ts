@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { problemsOf, text, type Changes } from '#engine/content/content-fixture.ts'
+import { siteContent } from '../../../../tests/site/site.ts'
 
 /** The charters of the fixture: 1.0 until 2026-04-20, 2.0 from the next day. The content is read on 2026-11-21. */
 const [first, second] = ['governance/dieu-le-cong-ty-phien-ban-1-0', 'governance/dieu-le-cong-ty-phien-ban-2-0']
@@ -11,6 +14,8 @@ const document = (name: string, facts: string, code = 'quy-che'): Changes => ({
 })
 const attached =
   'attachments:\n  - { file: dieu-le.csv, kind: dieu-le, language: vi, title: { vi: Điều lệ, en: Charter } }\n'
+
+const secondFacts = await readFile(join(siteContent, second, 'entry.yaml'), 'utf8')
 
 const noCharters: Changes = { [first]: null, [second]: null }
 
@@ -77,6 +82,15 @@ test.each<[string, Changes, string[]]>([
   [
     'a charter that has ended',
     { [second]: null },
+    [
+      'governance/dieu-le-cong-ty-phien-ban-1-0/entry.yaml:5:14 "effectiveTo": No charter is in force today, 21 November 2026; the newest is from 26 April 2024 to 20 April 2026',
+    ],
+  ],
+  [
+    'a charter that was withdrawn',
+    {
+      [`${second}/entry.yaml`]: `${secondFacts}status: withdrawn\nwithdrawal: { at: 2026-11-20T08:00+07:00, reason: { vi: a, en: a } }\n`,
+    },
     [
       'governance/dieu-le-cong-ty-phien-ban-1-0/entry.yaml:5:14 "effectiveTo": No charter is in force today, 21 November 2026; the newest is from 26 April 2024 to 20 April 2026',
     ],

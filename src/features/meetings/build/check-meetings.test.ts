@@ -310,7 +310,7 @@ test.each<[string, Changes, string[]]>([
     'another year',
     meeting('year: 2026', 'year: 2025'),
     [
-      'meetings/a/entry.yaml:4:10 "opensAt": Is in another year than `year`, 2025. A meeting that moves keeps its year: write its dates before under `rescheduled`, as npm run disclose -- postpone does',
+      'meetings/a/entry.yaml:4:10 "opensAt": Is in another year than `year`, 2025. A meeting that moves keeps its year: write its dates before under `rescheduled`, as this does: npm run disclose -- postpone meetings/SLUG --by NAME --opens-at MOMENT --reason-vi "…" --reason-en "…"',
     ],
   ],
   ['a meeting that was moved over New Year keeps its year', overNewYear(2025), []],
@@ -318,7 +318,7 @@ test.each<[string, Changes, string[]]>([
     'a meeting that was moved over New Year, with the year of its new date',
     overNewYear(2026),
     [
-      'meetings/a/entry.yaml:4:10 "opensAt": The meeting was first to open at 2025-12-20T09:00+07:00, and `year` is 2026; one that was moved keeps the year of its first date',
+      'meetings/a/entry.yaml:4:10 "opensAt": The meeting was first to open at 20 December 2025, 09:00, and `year` is 2026; one that was moved keeps the year of its first date',
     ],
   ],
   [

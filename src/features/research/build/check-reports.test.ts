@@ -21,6 +21,13 @@ publishedAt: 2025-06-17T11:35+07:00
   'disclosures/x/en.md': text(),
 }
 
+const relatedOn = (day: string): Changes => ({
+  ...related,
+  'disclosures/x/entry.yaml': String(related['disclosures/x/entry.yaml'])
+    .replaceAll(/2025-06-1\d/g, day)
+    .replace('T15:30', 'T09:00'),
+})
+
 const sectorReport = (body: string): Changes => ({
   'reports/s/entry.yaml':
     'type: nganh\nsector: ban-le\nreportDate: 2026-02-26\nanalysts: [{ vi: A, en: A }]\npublishedAt: 2026-02-26T08:45+07:00\n',
@@ -31,6 +38,11 @@ test.each<[string, Changes, string[]]>([
   ['no dealings', report(), []],
   ['an open deal', { ...report(), ...deal('mandatedOn: 2025-11-10\n') }, [ofDeal('10 November 2025')]],
   ['a deal that is stated', { ...stated, ...deal('mandatedOn: 2025-11-10\n') }, []],
+  [
+    'a deal of the day of the report',
+    { ...report(), ...deal('mandatedOn: 2026-02-26\n') },
+    [ofDeal('26 February 2026')],
+  ],
   ['a deal after the report', { ...report(), ...deal('mandatedOn: 2026-02-27\n') }, []],
   [
     'a deal that was completed within 12 months',
@@ -52,6 +64,12 @@ test.each<[string, Changes, string[]]>([
     { ...report(), ...related },
     [mustState('disclosures/x names the issuer as a related party of the firm')],
   ],
+  [
+    'a related party of the day of the report',
+    { ...report(), ...relatedOn('2026-02-26') },
+    [mustState('disclosures/x names the issuer as a related party of the firm')],
+  ],
+  ['a related party of the day after', { ...report(), ...relatedOn('2026-02-27') }, []],
   [
     'a sector report that names a client',
     { ...sectorReport('Cổ phiếu ZZB.'), ...deal('mandatedOn: 2025-11-10\n') },

@@ -54,6 +54,20 @@ test.each<[string, Changes, string, (duty: Duty) => boolean, string[]]>([
     ['due 0 2026-07-20T23:59+07:00 bao-cao-tai-chinh-2026-q2-rieng'],
   ],
   [
+    'one that is due this minute',
+    { ...firm(), ...first },
+    '2026-07-20T23:59+07:00',
+    statements('Q2 2026'),
+    ['due 0 2026-07-20T23:59+07:00 bao-cao-tai-chinh-2026-q2-rieng'],
+  ],
+  [
+    'done in the last minute',
+    { ...firm(), ...both('periodic-reports/a', report('2026-04-20T23:59+07:00')) },
+    '2026-07-21T00:00+07:00',
+    statements('Q1 2026'),
+    ['done -92 2026-04-20T23:59+07:00 bao-cao-tai-chinh-2026-q1-rieng'],
+  ],
+  [
     'one that never came',
     { ...firm(), ...first },
     '2026-07-21T00:00+07:00',
@@ -262,6 +276,19 @@ test.each<[string, Changes, string, (duty: Duty) => boolean, string[]]>([
       'ahead 30 2026-12-21T17:00+07:00 a/minutes',
       'ahead 30 2026-12-21T17:00+07:00 a/resolution',
     ],
+  ],
+  [
+    'papers of a meeting that opens this minute are overdue, and not missed yet',
+    {
+      ...firm(),
+      ...both(
+        'meetings/a',
+        'year: 2026\nkind: bat-thuong\nrecordDate: 2026-09-01\nopensAt: 2026-11-21T08:00+07:00\nplace: { vi: a, en: a }\nform: truc-tiep\npublishedAt: 2026-08-01T08:00+07:00\n',
+      ),
+    },
+    '2026-11-21T08:00+07:00',
+    ({ id }) => id.includes('invitation'),
+    ['overdue -21 2026-10-31T08:00+07:00 a/invitation'],
   ],
   [
     'papers of a meeting that is over are missed',

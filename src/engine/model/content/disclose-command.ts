@@ -1,0 +1,31 @@
+import { locales } from '../locale/locale.ts'
+
+/** The first words of the commits of `npm run disclose`; stored records have them too. */
+export const disclosingVerbs = ['Disclose', 'Withdraw', 'Postpone'] as const
+export type DisclosingVerb = (typeof disclosingVerbs)[number]
+
+/** Folders that a command names where they are not the usual ones. */
+interface Places {
+  content?: string
+  out?: string
+}
+
+const reasons = locales.map((locale) => `--reason-${locale} "…"`)
+
+/** The words behind `npm run disclose --`, with all that must be there. */
+const wordsOf: Readonly<Record<DisclosingVerb | 'Correct', (id: string) => readonly string[]>> = {
+  Disclose: (id) => [id, '--by NAME'],
+  Correct: (id) => ['correct', id],
+  Withdraw: (id) => ['withdraw', id, '--by NAME', ...reasons],
+  Postpone: (id) => ['postpone', id, '--by NAME', '--opens-at MOMENT', ...reasons],
+}
+
+/** A whole command that messages offer: whoever copies it replaces the capitals and the dots. @param id `disclosures/a` */
+export function toDiscloseCommand(verb: keyof typeof wordsOf, id: string, { content, out }: Places = {}): string {
+  return [
+    'npm run disclose --',
+    ...wordsOf[verb](id),
+    ...(content === undefined || content === 'content' ? [] : [`--content ${content}`]),
+    ...(out === undefined || out === 'dist' || verb === 'Correct' ? [] : [`--out ${out}`]),
+  ].join(' ')
+}
