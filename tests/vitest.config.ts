@@ -17,7 +17,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'src/**/*.test.ts',
-            'tests/{architecture,lint,corpus,dependencies,fuzz,bench,engines,incremental,print,readers,search}/**/*.test.ts',
+            'tests/{architecture,languages,lint,corpus,dependencies,fuzz,bench,engines,incremental,print,readers,search}/**/*.test.ts',
           ],
           // Loading the same modules for each file takes most of the time, and no test changes their state.
           isolate: false,

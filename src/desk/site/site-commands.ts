@@ -311,6 +311,7 @@ export const shortCommands: Readonly<Record<string, ShortCommand>> = {
   start: { typed: 'npm start', says: 'installs what is missing, builds if anything changed, serves' },
   dev: {
     typed: 'npm run dev',
+    program: 'src/desk/dev-cli.ts',
     says: 'serves while you write, with drafts and scheduled entries, as of any moment: changes of content and code show without a restart',
     page: 'recipes.md',
   },
