@@ -22,8 +22,9 @@ test.each(refused)('%s is not written; %s', (form) => {
   expect(words.filter(([, text]) => form.test(text)).map(([, text]) => text)).toEqual([])
 })
 
+const end = (text: string) => /[.:?]$/.exec(text.trim())?.[0] ?? ''
+
 test('a sentence ends as its English does', () => {
-  const end = (text: string) => /[.:?]$/.exec(text.trim())?.[0] ?? ''
   const others = words.filter(([english, text]) => /^[A-Z]/.test(english) && end(english) !== end(text))
   expect(others).toEqual([])
 })
