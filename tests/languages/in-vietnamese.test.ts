@@ -12,7 +12,7 @@ import { findEnglish } from './find-english.ts'
 test.each([
   ['Có 3 lỗi', []],
   ['error: something', ['error: error: something']],
-  ['chạy "npm run the site" trong content/the/of.md [the-rule]', []],
+  ['chạy "the site" trong content/the/of.md [the-rule]', []],
   ['chạy npm run site -- content check liệt kê', []],
   ['Tệp and tệp', ['and: Tệp and tệp']],
 ])('the words of English in %j', (line, found) => {
