@@ -232,6 +232,8 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
       'collections',
       'features',
       'site',
+      // What is drawn at build has its figures and dates as the page writes them.
+      'i18n',
       'engine/content',
       'engine/render',
       'engine/outputs',

@@ -32,8 +32,12 @@ export function createTrackedContext(options: TrackedContextOptions): PayloadCon
       graph.recordRead(`messages ${locale}`, 'value')
       return translate(text)
     },
-    toItem: (entry) => site.entries[entry.collection].toItem(entry, { site, locale, indexOf: tracked.indexOf }),
+    toItem: (entry) => {
+      const item = site.entries[entry.collection].toItem(entry, { site, locale, indexOf: tracked.indexOf })
+      return { ...item, ...site.toCover(context, entry) }
+    },
     addToEntry: (entry) => site.addToEntry(context, entry),
+    toCover: (entry) => site.toCover(context, entry),
     toDesk: (path) => site.toDesk(context, path),
   }
   return context

@@ -1,3 +1,4 @@
+import type { DrawnCover } from '#lib/covers/drawn-cover.ts'
 import type { Href } from '#lib/href.ts'
 import type { AttachmentLink } from './entries/attachments.ts'
 import type { EntryChart } from './entries/chart-field.ts'
@@ -81,6 +82,8 @@ export interface PayloadBase {
   head: PageHead
   /** The picture beside the heading. */
   lead?: Picture
+  /** What is drawn beside the heading, where there is no picture. */
+  drawn?: DrawnCover
   /** Documents to download, if there are any. */
   attachments?: AttachmentLink[]
   /** Who answers questions about the page. */

@@ -2,6 +2,7 @@ import type { CheckedSite } from '#engine/content/examine-tree.ts'
 import type { Collections, ContentSite, SiteMap } from '#engine/model/content/content-site.ts'
 import type { PageKind, PageSpec, PageSpecs } from '#engine/model/content/page-spec.ts'
 import type { EventContext, SiteEvent } from '#engine/model/content/site-event.ts'
+import type { AnyEntry } from '#engine/model/entries/entry.ts'
 import { locales } from '#engine/model/locale/locale.ts'
 import type { Payload, PayloadKind, PayloadOf } from '#engine/model/payload-types.ts'
 import type { CollectionName, RoutedName } from '#engine/model/site/collection-name.ts'
@@ -11,8 +12,9 @@ import { mergeScripts, type Scripts } from '#engine/render/code/scripts.ts'
 import type { JsonLdContext } from '#engine/render/json-ld/json-ld-context.ts'
 import type { JsonLdNode } from '#engine/render/json-ld/json-ld-node.ts'
 import type { PageInput } from '#engine/render/payload/page-input.ts'
-import type { ListInput, RenderSite } from '#engine/render/site/render-site.ts'
+import type { CoverContext, ListInput, RenderSite } from '#engine/render/site/render-site.ts'
 import type { SearchSite } from '#engine/search/search-site.ts'
+import type { DrawnCover } from '#lib/covers/drawn-cover.ts'
 import { ascending } from '#lib/order.ts'
 import { keysOf, toRecord } from '#lib/records.ts'
 import type { FeatureAdditions, PagesOf } from './define-feature.ts'
@@ -40,6 +42,15 @@ interface SomeParts {
   toEvents?: (context: EventContext) => SiteEvent[]
 }
 
+/** A collection whose entries may have covers. */
+type CoveredParts = SomeParts & { toCover?: (entry: AnyEntry, context: CoverContext) => DrawnCover }
+
+function toDrawn(parts: CoveredParts | undefined, context: CoverContext, entry: AnyEntry): { drawn?: DrawnCover } {
+  // A picture that editors chose says more than their facts.
+  if (entry.cover || !parts?.toCover) return {}
+  return { drawn: parts.toCover(entry, context) }
+}
+
 function mapParts<Value>(
   parts: Readonly<Record<string, SomeParts>>,
   of: (one: SomeParts) => Value,
@@ -62,7 +73,7 @@ export function defineSite<const F extends readonly SomeFeature[]>(
 ): Site {
   const { features, toMap, scripts, ...parts } = definition
   // Each feature is checked where it is defined, and `Complete` that none is missing: here they are put together by name.
-  const byName: Readonly<Record<CollectionName, SomeParts>> = Object.assign(
+  const byName: Readonly<Record<CollectionName, CoveredParts>> = Object.assign(
     {},
     ...features.map((one) => one.collections),
   )
@@ -87,6 +98,7 @@ export function defineSite<const F extends readonly SomeFeature[]>(
     filesOf: (folder) => all.flatMap(({ filesOf }) => filesOf?.(folder) ?? []),
     ...toChecked(all),
     entries: byName as unknown as RenderSite['entries'], // as above
+    toCover: (context, entry) => toDrawn(byName[entry.collection as CollectionName], context, entry), // entries are of collections
     addToEntry: (context, entry) =>
       Object.assign({}, ...all.map(({ addToEntry }) => addToEntry?.(context, entry) ?? {})),
     toPagePayload: (input) => toPayload(byKind, input, toSpec(input.page.path)),

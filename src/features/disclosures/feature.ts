@@ -1,5 +1,5 @@
 import { defineFeature } from '#engine/publish/define-feature.ts'
-import { toChartItem } from '#features/figures/build/to-chart-item.ts'
+import { toItem } from '#engine/render/payload/to-item.ts'
 import { checkEnglish } from './build/check-english.ts'
 import { checkPeriods } from './build/check-periods.ts'
 import { checkRules } from './build/check-rules.ts'
@@ -9,12 +9,15 @@ import { checkTrades } from './build/check-trades.ts'
 import { checkValidity } from './build/check-validity.ts'
 import { eventTexts } from './build/event-texts.ts'
 import { periodicNames } from './build/periodic-names.ts'
+import { toDisclosureCover, toGovernanceCover } from './build/to-document-cover.ts'
 import { toDocumentPayload } from './build/to-document-payload.ts'
 import { toGovernancePayload } from './build/to-governance-payload.ts'
 import { toDisclosureJsonLd, toGovernanceJsonLd, toPeriodicJsonLd, toShareJsonLd } from './build/to-json-ld.ts'
+import { toPeriodicCover } from './build/to-periodic-cover.ts'
 import { toPeriodicPayload } from './build/to-periodic-payload.ts'
 import { toReportEvents } from './build/to-report-events.ts'
 import { toReportMoments } from './build/to-report-moments.ts'
+import { toShareCover } from './build/to-share-cover.ts'
 import { toShareEvents } from './build/to-share-events.ts'
 import { toSharePayload } from './build/to-share-payload.ts'
 import { disclosures } from './collections/disclosures.ts'
@@ -26,18 +29,20 @@ export const disclosuresFeature = defineFeature({
   collections: {
     'periodic-reports': {
       definition: periodicReports,
+      toCover: toPeriodicCover,
       isCited: true,
       toPayload: toPeriodicPayload,
-      toItem: toChartItem,
+      toItem,
       toJsonLd: toPeriodicJsonLd,
       search: { name: ({ facts }) => periodicNames[facts.code] },
       toEvents: toReportEvents,
     },
     disclosures: {
       definition: disclosures,
+      toCover: toDisclosureCover,
       isCited: true,
       toPayload: toDocumentPayload,
-      toItem: toChartItem,
+      toItem,
       toJsonLd: toDisclosureJsonLd,
       search: {
         name: /*i18n*/ { id: 'build.search.kind.disclosure', message: 'Công bố thông tin' },
@@ -46,17 +51,19 @@ export const disclosuresFeature = defineFeature({
     },
     governance: {
       definition: governance,
+      toCover: toGovernanceCover,
       isCited: true,
       toPayload: toGovernancePayload,
-      toItem: toChartItem,
+      toItem,
       toJsonLd: toGovernanceJsonLd,
       search: { name: /*i18n*/ { id: 'build.search.kind.governance', message: 'Quản trị doanh nghiệp' } },
     },
     'share-management': {
       definition: shareManagement,
+      toCover: toShareCover,
       isCited: true,
       toPayload: toSharePayload,
-      toItem: toChartItem,
+      toItem,
       toJsonLd: toShareJsonLd,
       search: { name: /*i18n*/ { id: 'build.search.kind.share-management', message: 'Cổ phần, cổ phiếu' } },
       toEvents: toShareEvents,

@@ -1,7 +1,8 @@
 import { defineFeature } from '#engine/publish/define-feature.ts'
-import { toChartItem } from '#features/figures/build/to-chart-item.ts'
+import { toItem } from '#engine/render/payload/to-item.ts'
 import { pageText } from '#features/pages/build/page-texts.ts'
 import { checkJobs } from './build/check-jobs.ts'
+import { toJobCover } from './build/to-job-cover.ts'
 import { toJobPayload } from './build/to-job-payload.ts'
 import { toJobsPayload } from './build/to-jobs-payload.ts'
 import { toJobJsonLd } from './build/to-json-ld.ts'
@@ -11,8 +12,9 @@ export const jobsFeature = defineFeature({
   collections: {
     jobs: {
       definition: jobs,
+      toCover: toJobCover,
       toPayload: toJobPayload,
-      toItem: toChartItem,
+      toItem,
       toJsonLd: toJobJsonLd,
       search: { name: /*i18n*/ { id: 'build.search.kind.job', message: 'Tuyển dụng' }, hidesWithdrawn: true },
     },

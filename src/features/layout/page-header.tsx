@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { PayloadBase } from '#engine/model/payload.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { Cover } from '#ui/covers/cover.tsx'
 import { HrefLink, Link } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { SampleLabel } from './sample-label.tsx'
 import './page-header.css'
 
 type PageHeaderProps = {
-  page: Pick<PayloadBase, 'lead' | 'trail' | 'title' | 'summary' | 'sample' | 'textLocale' | 'locale'>
+  page: Pick<PayloadBase, 'lead' | 'drawn' | 'trail' | 'title' | 'summary' | 'sample' | 'textLocale' | 'locale'>
   /** A line above the heading: kind, date. */
   above?: ReactNode
 }
@@ -32,7 +33,7 @@ export function PageHeader({ page, above }: PageHeaderProps) {
             )),
           ]}
         </Breadcrumb>
-        <div className={page.lead && 'with-lead'}>
+        <div className={page.lead || page.drawn ? 'with-lead' : undefined}>
           <div className="page-head-text">
             {above && <div className="meta">{above}</div>}
             <div className="page-title">
@@ -47,7 +48,11 @@ export function PageHeader({ page, above }: PageHeaderProps) {
               </p>
             )}
           </div>
-          {page.lead && <Picture image={page.lead} isLargest />}
+          {page.lead ? (
+            <Picture image={page.lead} isLargest />
+          ) : (
+            page.drawn && <Cover cover={page.drawn} form="wide" isNamed />
+          )}
         </div>
       </div>
     </div>

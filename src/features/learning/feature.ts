@@ -1,5 +1,5 @@
 import { defineFeature } from '#engine/publish/define-feature.ts'
-import { toChartItem } from '#features/figures/build/to-chart-item.ts'
+import { toItem } from '#engine/render/payload/to-item.ts'
 import { pageText } from '#features/pages/build/page-texts.ts'
 import { checkGuides } from './build/check-guides.ts'
 import { toFaqsPayload } from './build/to-faqs-payload.ts'
@@ -7,6 +7,7 @@ import { toGlossaryPayload } from './build/to-glossary-payload.ts'
 import { toGuidePayload } from './build/to-guide-payload.ts'
 import { toFaqsJsonLd, toGuideJsonLd, toKnowledgeJsonLd } from './build/to-json-ld.ts'
 import { toKnowledgePayload } from './build/to-knowledge-payload.ts'
+import { toGuideCover, toKnowledgeCover } from './build/to-learning-cover.ts'
 import { faqs } from './collections/faqs.ts'
 import { guides } from './collections/guides.ts'
 import { knowledge } from './collections/knowledge.ts'
@@ -16,15 +17,17 @@ export const learningFeature = defineFeature({
   collections: {
     guides: {
       definition: guides,
+      toCover: toGuideCover,
       toPayload: toGuidePayload,
-      toItem: toChartItem,
+      toItem,
       toJsonLd: toGuideJsonLd,
       search: { name: /*i18n*/ { id: 'build.search.kind.guide', message: 'Hướng dẫn giao dịch' } },
     },
     knowledge: {
       definition: knowledge,
+      toCover: toKnowledgeCover,
       toPayload: toKnowledgePayload,
-      toItem: toChartItem,
+      toItem,
       toJsonLd: toKnowledgeJsonLd,
       search: { name: /*i18n*/ { id: 'build.search.kind.knowledge', message: 'Kiến thức đầu tư' } },
     },

@@ -20,6 +20,9 @@ interface EntryListProps {
 /** Articles are chosen by their summary, everything else by date, number and title. */
 const toForm = ({ collection }: ListItem) => (collection === 'news' || collection === 'knowledge' ? 'full' : 'line')
 
+/** Registers are scanned by number and minute, one line each; their covers are on their pages. */
+const registers: readonly ListItem['collection'][] = ['disclosures', 'announcements', 'governance']
+
 /** Entries as rows between hairlines, newest first. */
 export function EntryList({
   items,
@@ -40,15 +43,19 @@ export function EntryList({
   return (
     <SampleArea of={items.map(({ facts }) => facts)} isLabelled={isLabelled}>
       <ul className={isFirstFeatured ? 'entry-list led' : 'entry-list'}>
-        {items.map((item, index) => (
-          <li key={item.href}>
-            <EntryRow
-              item={item}
-              headingLevel={headingLevel}
-              form={isFirstFeatured && index === 0 ? 'large' : isDense || isFirstFeatured ? 'line' : toForm(item)}
-            />
-          </li>
-        ))}
+        {items.map((item, index) => {
+          const isLarge = isFirstFeatured && index === 0
+          return (
+            <li key={item.href}>
+              <EntryRow
+                item={item}
+                headingLevel={headingLevel}
+                form={isLarge ? 'large' : isDense || isFirstFeatured ? 'line' : toForm(item)}
+                hasCover={isLarge || (!isDense && !isFirstFeatured && !registers.includes(item.collection))}
+              />
+            </li>
+          )
+        })}
       </ul>
     </SampleArea>
   )

@@ -2,7 +2,7 @@ import { RowDocuments } from '#features/layout/attachments/row-documents.tsx'
 import { OutcomeMark } from '#features/research/outcome/outcome-mark.tsx'
 import { formatShortDate, formatTime } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import { Stair } from '#ui/chart/stair.tsx'
+import { Cover } from '#ui/covers/cover.tsx'
 import { HrefLink } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { ItemMarks } from './item-marks.tsx'
@@ -16,22 +16,37 @@ interface EntryRowProps {
   headingLevel: 2 | 3
   /** `line`: everything in a line. `full`: with a summary, and a picture beside it. `large`: in large type too. */
   form: 'line' | 'full' | 'large'
+  /** True if the cover that is drawn of it is shown. */
+  hasCover: boolean
 }
 
 /** An entry of a list: date, title, number or kind, documents. */
-export function EntryRow({ item, headingLevel, form }: EntryRowProps) {
+export function EntryRow({ item, headingLevel, form, hasCover }: EntryRowProps) {
   const locale = useLocale()
   const Heading = `h${headingLevel}` as const
   const foreign = item.textLocale === locale ? undefined : item.textLocale
-  const { documents, thumb, course } = item
+  const { documents, thumb, drawn } = item
+  const isCovered = thumb !== undefined ? form !== 'line' : drawn !== undefined && hasCover
   return (
-    <article className={`entry-row row-${form}`}>
+    <article className={`entry-row row-${form}${isCovered ? ' row-covered' : ''}`}>
+      {isCovered && (
+        // For pointers only: screen readers and the keyboard have the link in the heading.
+        <HrefLink href={item.href} className="row-thumb" tabIndex={-1} aria-hidden>
+          {thumb ? (
+            <Picture image={thumb} />
+          ) : (
+            drawn && <Cover cover={drawn} form={form === 'large' ? 'wide' : 'tile'} />
+          )}
+        </HrefLink>
+      )}
       <RowDate item={item} />
       <div className="row-text">
-        <Heading lang={foreign}>
-          <HrefLink href={item.href}>{item.title}</HrefLink>
-        </Heading>{' '}
-        <ItemMarks item={item} />
+        <div className="row-title">
+          <Heading lang={foreign}>
+            <HrefLink href={item.href}>{item.title}</HrefLink>
+          </Heading>{' '}
+          <ItemMarks item={item} />
+        </div>
         {form !== 'line' && <p lang={foreign}>{item.summary}</p>}
       </div>
       {toItemTexts(item).length > 0 && (
@@ -45,12 +60,6 @@ export function EntryRow({ item, headingLevel, form }: EntryRowProps) {
         </p>
       )}
       {documents && <RowDocuments documents={documents} title={item.title} lang={foreign} />}
-      {(thumb || course) && form !== 'line' && (
-        // For pointers only: screen readers and the keyboard have the link in the heading.
-        <HrefLink href={item.href} className="row-thumb" tabIndex={-1} aria-hidden>
-          {thumb ? <Picture image={thumb} /> : course && <Stair values={course} measure="other" height={100} />}
-        </HrefLink>
-      )}
     </article>
   )
 }

@@ -1,5 +1,5 @@
 import { defineFeature } from '#engine/publish/define-feature.ts'
-import { toChartItem } from '#features/figures/build/to-chart-item.ts'
+import { toItem } from '#engine/render/payload/to-item.ts'
 import { checkCloses } from './build/check-closes.ts'
 import { checkConflicts } from './build/check-conflicts.ts'
 import { checkIndices } from './build/check-indices.ts'
@@ -7,8 +7,10 @@ import { checkIssuerMentions } from './build/check-issuer-mentions.ts'
 import { checkIssuers } from './build/check-issuers.ts'
 import { checkReportLength } from './build/check-report-length.ts'
 import { reportNames } from './build/report-names.ts'
+import { toCommentaryCover } from './build/to-commentary-cover.ts'
 import { toCommentaryItem, toCommentaryPayload } from './build/to-commentary-payload.ts'
 import { toCommentaryJsonLd, toReportJsonLd } from './build/to-json-ld.ts'
+import { toReportCover } from './build/to-report-cover.ts'
 import { toReportPayload } from './build/to-report-payload.ts'
 import { commentary } from './collections/commentary.ts'
 import { issuers } from './collections/issuers.ts'
@@ -18,14 +20,16 @@ export const researchFeature = defineFeature({
   collections: {
     reports: {
       definition: reports,
+      toCover: toReportCover,
       isCited: true,
       toPayload: toReportPayload,
-      toItem: toChartItem,
+      toItem,
       toJsonLd: toReportJsonLd,
       search: { name: ({ facts }) => reportNames[facts.type] },
     },
     commentary: {
       definition: commentary,
+      toCover: toCommentaryCover,
       toPayload: toCommentaryPayload,
       toItem: toCommentaryItem,
       toJsonLd: toCommentaryJsonLd,

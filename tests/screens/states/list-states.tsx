@@ -16,7 +16,7 @@ export function ListStates({ rows, articles }: { rows: readonly ListItem[]; arti
   return (
     <>
       <h2>Rows, tables, labels</h2>
-      {row && <States name="Row">{() => <EntryRow item={row} headingLevel={3} form="line" />}</States>}
+      {row && <States name="Row">{() => <EntryRow item={row} headingLevel={3} form="line" hasCover />}</States>}
       <Shown name="List of disclosures">
         <EntryList items={rows} headingLevel={3} />
       </Shown>

@@ -1,3 +1,4 @@
+import type { DrawnCover } from '#lib/covers/drawn-cover.ts'
 import type { Href } from '#lib/href.ts'
 import type { ItemDocuments } from '../entries/attachments.ts'
 import type { ListedFacts } from '../entries/content.ts'
@@ -16,8 +17,8 @@ export interface ItemOf<C extends RoutedName> {
   /** The language of title and summary. */
   textLocale: Locale
   thumb?: Picture
-  /** The figures of its chart, in place of a picture. */
-  course?: number[]
+  /** What is drawn of its facts, where it has no picture. */
+  drawn?: DrawnCover
   /** Its documents, if there are any. */
   documents?: ItemDocuments
   /** The states that lists show, if there are any. */

@@ -4,6 +4,7 @@ import type { AnyEntry } from '#engine/model/entries/entry.ts'
 import type { ListItems } from '#engine/model/payload-types.ts'
 import type { Cited, DeskContact } from '#engine/model/payload.ts'
 import type { RoutedName } from '#engine/model/site/collection-name.ts'
+import type { DrawnCover } from '#lib/covers/drawn-cover.ts'
 import type { BuildContext } from './build-context.ts'
 import type { CollectionIndex } from './index-collection.ts'
 
@@ -19,6 +20,8 @@ export interface PayloadContext extends BuildContext {
   toItem: <C extends RoutedName>(entry: Entry<C>) => ListItems[C]
   /** The fields that the site adds to the payload of an entry. */
   addToEntry: (entry: AnyEntry) => EntryAdditions
+  /** What is drawn of an entry that has no picture. */
+  toCover: (entry: AnyEntry) => { drawn?: DrawnCover }
   /** The desk that answers for a path, where the site has desks. */
   toDesk: (path: string) => { desk?: DeskContact }
   indexOf: <C extends RoutedName>(collection: C) => CollectionIndex<C>

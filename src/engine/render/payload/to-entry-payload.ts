@@ -40,6 +40,7 @@ export function toEntryPayloadWith<C extends RoutedName, Extras>(
   return {
     ...base,
     ...context.addToEntry(entry),
+    ...context.toCover(entry),
     kind: collection,
     facts: toShownFacts(context.site, entry),
     details: toDetails(context.site, entry, locale),

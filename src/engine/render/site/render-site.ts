@@ -6,6 +6,7 @@ import type { NavItem } from '#engine/model/nav-item.ts'
 import type { EntryPayloads, ListItems, Payload } from '#engine/model/payload-types.ts'
 import type { DeskContact, SectionNav } from '#engine/model/payload.ts'
 import type { RoutedName } from '#engine/model/site/collection-name.ts'
+import type { DrawnCover } from '#lib/covers/drawn-cover.ts'
 import type { JsonLdContext } from '../json-ld/json-ld-context.ts'
 import type { JsonLdNode } from '../json-ld/json-ld-node.ts'
 import type { EntryInput } from '../payload/entry-input.ts'
@@ -14,12 +15,17 @@ import type { EntryAdditions, PayloadContext } from '../payload/payload-context.
 import type { PageFeed, PageSubject } from '../payload/to-base.ts'
 import type { ItemContext } from '../payload/to-item.ts'
 
+/** The input of a cover besides its entry. */
+export type CoverContext = Pick<PayloadContext, 'site' | 'content' | 'locale' | 'translate' | 'remember'>
+
 /** The functions of the build for a collection's entries. */
 export interface EntryBuilders<C extends RoutedName> {
   /** The payload of an entry's page. */
   toPayload: (input: EntryInput<C>) => EntryPayloads[C]
   /** The entry as lists show it. */
   toItem: (entry: Entry<C>, context: ItemContext) => ListItems[C]
+  /** The cover that is drawn of an entry without a picture, in lists, on its page and in its social image. */
+  toCover?: (entry: Entry<C>, context: CoverContext) => DrawnCover
 }
 
 /** A page of a list. */
@@ -35,6 +41,8 @@ export interface ListInput {
 export interface RenderSite extends ContentSite {
   /** By collection. Leaving one out does not compile. */
   entries: { readonly [C in RoutedName]: EntryBuilders<C> }
+  /** The cover of an entry that has no picture. */
+  toCover: (context: CoverContext, entry: AnyEntry) => { drawn?: DrawnCover }
   addToEntry: (context: PayloadContext, entry: AnyEntry) => EntryAdditions
   toDesk: (context: PayloadContext, path: string) => { desk?: DeskContact }
   /** The payload of a page that is no list. */

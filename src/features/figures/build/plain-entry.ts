@@ -1,5 +1,5 @@
 import { toEntryPayload } from '#engine/render/payload/to-entry-payload.ts'
-import { toChartItem } from './to-chart-item.ts'
+import { toItem } from '#engine/render/payload/to-item.ts'
 
 /** The builders of collections whose pages show the entry and nothing else. */
-export const plainEntry = { toPayload: toEntryPayload, toItem: toChartItem }
+export const plainEntry = { toPayload: toEntryPayload, toItem }

@@ -1,0 +1,25 @@
+import type { Locale } from '#engine/model/locale/locale.ts'
+import { toSiteDay } from '#engine/model/locale/site-time.ts'
+import { formatShortDate } from '#i18n/format.ts'
+import type { CoverShape } from '#lib/covers/drawn-cover.ts'
+
+/** A day, or the day of a moment: `2026-11-20`. */
+export function toDay(value: string): string {
+  return value.length === 'yyyy-mm-dd'.length ? value : toSiteDay(new Date(value))
+}
+
+/** A day without its year: `20/11`, `20 Nov`. */
+export function toDayAndMonth(locale: Locale, value: string): string {
+  return formatShortDate(locale, value).replace(/[ /]\d{4}$/, '')
+}
+
+/** The place of a day in its year. */
+export function toYearShape(value: string): CoverShape {
+  const month = Number(toDay(value).slice('yyyy-'.length, 'yyyy-mm'.length))
+  return { form: 'year', months: [month, month] }
+}
+
+/** Parts of a note, as a series. */
+export function joinNote(parts: readonly (string | undefined)[]): string {
+  return parts.filter((part) => part !== undefined && part !== '').join(' · ')
+}

@@ -1,0 +1,117 @@
+import type { Entry } from '#engine/model/entries/content.ts'
+import type { BuildText } from '#engine/model/locale/translate.ts'
+import type { CoverContext } from '#engine/render/site/render-site.ts'
+import { joinNote } from '#features/covers/build/cover-parts.ts'
+import { toPeriodCourse, type PeriodCourse } from '#features/financials/build/to-period-course.ts'
+import { toStatedRatio } from '#features/financials/build/to-stated-ratio.ts'
+import { formatMoneyIn } from '#i18n/format-amount.ts'
+import { formatDecimal, formatShortDate } from '#i18n/format.ts'
+import type { CoverShape, DrawnCover } from '#lib/covers/drawn-cover.ts'
+import type { Basis, Period } from '../collections/periodic-reports.ts'
+import { periodicNames } from './periodic-names.ts'
+
+const periods: Readonly<Record<Period, BuildText>> = {
+  Q1: /*i18n*/ { id: 'build.cover.period.q1', message: 'Quý I' },
+  Q2: /*i18n*/ { id: 'build.cover.period.q2', message: 'Quý II' },
+  Q3: /*i18n*/ { id: 'build.cover.period.q3', message: 'Quý III' },
+  Q4: /*i18n*/ { id: 'build.cover.period.q4', message: 'Quý IV' },
+  H1: /*i18n*/ { id: 'build.cover.period.half', message: '6 tháng' },
+  FY: /*i18n*/ { id: 'build.cover.period.year', message: 'Năm' },
+}
+
+const bases: Readonly<Record<Basis, BuildText>> = {
+  'hop-nhat': /*i18n*/ { id: 'build.cover.basis.consolidated', message: 'hợp nhất' },
+  rieng: /*i18n*/ { id: 'build.cover.basis.separate', message: 'riêng' },
+}
+
+const profit: BuildText = /*i18n*/ { id: 'build.cover.profit', message: 'Lợi nhuận sau thuế' }
+const shortProfit: BuildText = /*i18n*/ {
+  id: 'build.cover.profit.short',
+  message: 'LN sau thuế',
+  comment: 'Profit after tax, in about twelve letters',
+}
+const byQuarter: BuildText = /*i18n*/ {
+  id: 'build.cover.profit.by-quarter',
+  message: 'Lợi nhuận sau thuế từng quý đến',
+}
+const ratio: BuildText = /*i18n*/ { id: 'build.cover.ratio', message: 'Tỷ lệ vốn khả dụng tại ngày' }
+const shortRatio: BuildText = /*i18n*/ {
+  id: 'build.cover.ratio.short',
+  message: 'Vốn khả dụng',
+  comment: 'Available capital ratio, in about twelve letters',
+}
+const governed: BuildText = /*i18n*/ { id: 'build.cover.governed', message: 'Tình hình quản trị' }
+
+const powers = { dong: 0, 'trieu-dong': 6, 'ty-dong': 9 } as const
+const months: Readonly<Record<Period, readonly [first: number, last: number]>> = {
+  Q1: [1, 3],
+  Q2: [4, 6],
+  Q3: [7, 9],
+  Q4: [10, 12],
+  H1: [1, 6],
+  FY: [1, 12],
+}
+
+/** A periodic report: the profit of its period at the end of a stair, the ratio that it states, or the part of the year that it is about. */
+export function toPeriodicCover(entry: Entry<'periodic-reports'>, context: CoverContext): DrawnCover {
+  const { content, locale, translate } = context
+  const { code, basis, fiscalYear, period, periodEnd } = entry.facts
+  const time =
+    period === 'FY' ? `${translate(periods.FY)} ${fiscalYear}` : `${translate(periods[period])}/${fiscalYear}`
+  const of = { time, kind: joinNote([translate(periodicNames[code]), basis && translate(bases[basis])]), context }
+  if (code === 'ty-le-an-toan-tai-chinh') {
+    const stated = toStatedRatio(entry)
+    const day = formatShortDate(locale, periodEnd)
+    if (stated !== null) {
+      return {
+        ...toSpan(of, period),
+        tone: 'ratio',
+        figure: `${formatDecimal(locale, stated)}%`,
+        note: `${translate(ratio)} ${day}`,
+        short: translate(shortRatio),
+      }
+    }
+  }
+  const isOnFigures = code === 'bao-cao-tai-chinh' || code === 'bao-cao-thuong-nien'
+  const course = isOnFigures ? toPeriodCourse(content, { basis: basis ?? 'hop-nhat', fiscalYear, period }) : undefined
+  if (course) return toCourseCover(of, course)
+  return toSpan(of, period)
+}
+
+interface Of {
+  time: string
+  kind: string
+  context: Pick<CoverContext, 'locale' | 'translate'>
+}
+
+function toCourseCover({ time, kind, context }: Of, { unit, values, own }: PeriodCourse): DrawnCover {
+  const { locale, translate } = context
+  const shape: CoverShape = {
+    form: 'stair',
+    values: values.map((value) => (value === null ? null : Number(value))),
+    own: [values.length - own, values.length - 1],
+  }
+  // The profit of two quarters is in no report as one figure of the data.
+  const isSum = own > 1
+  return {
+    ground: 'paper',
+    tone: 'profit-after-tax',
+    kind,
+    figure: isSum ? time : formatMoneyIn(locale, values.at(-1) ?? '0', powers[unit]),
+    note: isSum ? `${translate(byQuarter)} ${time}` : `${translate(profit)} · ${time}`,
+    short: translate(shortProfit),
+    shape,
+  }
+}
+
+function toSpan({ time, kind, context }: Of, period: Period): DrawnCover {
+  return {
+    ground: 'paper',
+    tone: 'other',
+    kind,
+    figure: time,
+    note: kind,
+    short: context.translate(governed),
+    shape: { form: 'year', months: months[period] },
+  }
+}

@@ -1,0 +1,60 @@
+import type { Entry } from '#engine/model/entries/content.ts'
+import type { BuildText } from '#engine/model/locale/translate.ts'
+import type { CoverContext } from '#engine/render/site/render-site.ts'
+import { parValue } from '#features/company/capital-and-listing.ts'
+import { joinNote, toDayAndMonth } from '#features/covers/build/cover-parts.ts'
+import { toDatedCover } from '#features/covers/build/to-dated-cover.ts'
+import { formatMoney } from '#i18n/format-amount.ts'
+import { formatDecimal, formatShortDate } from '#i18n/format.ts'
+import type { DrawnCover } from '#lib/covers/drawn-cover.ts'
+import { toRoundedProduct } from '#lib/numbers/decimal.ts'
+import { shareDates, type ShareDate } from '../collections/share-management.ts'
+
+type Facts = Entry<'share-management'>['facts']
+
+const kinds: Readonly<Record<Facts['kind'], BuildText>> = {
+  'co-tuc': /*i18n*/ { id: 'build.cover.shares.dividend', message: 'Cổ tức' },
+  'phat-hanh': /*i18n*/ { id: 'build.cover.shares.issue', message: 'Phát hành' },
+  'su-dung-von': /*i18n*/ { id: 'build.cover.shares.proceeds', message: 'Sử dụng vốn' },
+  'giao-dich': /*i18n*/ { id: 'build.cover.shares.trade', message: 'Giao dịch' },
+  'trai-phieu': /*i18n*/ { id: 'build.cover.shares.bond', message: 'Trái phiếu' },
+  'co-cau-co-dong': /*i18n*/ { id: 'build.cover.shares.structure', message: 'Cổ đông' },
+  'luu-ky': /*i18n*/ { id: 'build.cover.shares.depository', message: 'Lưu ký' },
+}
+
+const steps: Readonly<Record<ShareDate, BuildText>> = {
+  exDate: /*i18n*/ { id: 'build.cover.shares.ex-date', message: 'Không hưởng quyền' },
+  recordDate: /*i18n*/ { id: 'build.cover.shares.record-date', message: 'Đăng ký' },
+  payDate: /*i18n*/ { id: 'build.cover.shares.pay-date', message: 'Thanh toán' },
+}
+
+/** A notice on shares: of a dividend its amount and a tread for each of its days, of any other its kind and its day. */
+export function toShareCover({ facts }: Entry<'share-management'>, { locale, translate }: CoverContext): DrawnCover {
+  const kind = translate(kinds[facts.kind])
+  const days = shareDates.flatMap((step) => {
+    const day = facts[step]
+    return day === undefined ? [] : [`${translate(steps[step])} ${toDayAndMonth(locale, day)}`]
+  })
+  const { dividend, payDate, publishedAt } = facts
+  if (!dividend || payDate === undefined) {
+    return toDatedCover({
+      locale,
+      ground: 'paper',
+      kind,
+      date: publishedAt,
+      note: joinNote([formatShortDate(locale, publishedAt), ...days]),
+    })
+  }
+  return {
+    ground: 'paper',
+    tone: 'other',
+    kind: `${kind} ${dividend.fiscalYear}`,
+    figure:
+      dividend.form === 'tien'
+        ? formatMoney(locale, toRoundedProduct([dividend.rate, String(parValue)], 100n, 0))
+        : `${formatDecimal(locale, dividend.rate)}%`,
+    note: joinNote(days),
+    short: `${kind} ${toDayAndMonth(locale, payDate)}`,
+    shape: { form: 'levels', levels: days.map((_, before) => before + 1), most: days.length },
+  }
+}

@@ -1,0 +1,81 @@
+import type { Entry } from '#engine/model/entries/content.ts'
+import type { BuildText } from '#engine/model/locale/translate.ts'
+import type { CoverContext } from '#engine/render/site/render-site.ts'
+import { joinNote } from '#features/covers/build/cover-parts.ts'
+import { toDatedCover } from '#features/covers/build/to-dated-cover.ts'
+import { formatMoneyChange } from '#i18n/format-amount.ts'
+import { formatChange, formatShortDate } from '#i18n/format.ts'
+import type { CoverTone, DrawnCover } from '#lib/covers/drawn-cover.ts'
+import type { Rating } from '../collections/vocabulary.ts'
+import { reportNames } from './report-names.ts'
+
+type Facts = Entry<'reports'>['facts']
+type CompanyFacts = Extract<Facts, { type: 'cong-ty' }>
+
+const ratingNames: Readonly<Record<Rating, BuildText>> = {
+  mua: /*i18n*/ { id: 'build.cover.rating.buy', message: 'Mua' },
+  'nam-giu': /*i18n*/ { id: 'build.cover.rating.hold', message: 'Nắm giữ' },
+  ban: /*i18n*/ { id: 'build.cover.rating.sell', message: 'Bán' },
+}
+
+const shortNames: Readonly<Record<Exclude<Facts['type'], 'cong-ty'>, BuildText>> = {
+  nganh: /*i18n*/ { id: 'build.cover.report.sector', message: 'Ngành' },
+  'vi-mo': /*i18n*/ { id: 'build.cover.report.macro', message: 'Vĩ mô' },
+  'chuyen-de': /*i18n*/ { id: 'build.cover.report.topic', message: 'Chuyên đề' },
+  'chien-luoc': /*i18n*/ { id: 'build.cover.report.strategy', message: 'Chiến lược' },
+}
+
+const sectorNames: Readonly<Record<CompanyFacts['sector'], BuildText>> = {
+  'ngan-hang': /*i18n*/ { id: 'build.cover.sector.banks', message: 'Ngân hàng' },
+  'bat-dong-san': /*i18n*/ { id: 'build.cover.sector.property', message: 'Bất động sản' },
+  thep: /*i18n*/ { id: 'build.cover.sector.steel', message: 'Thép' },
+  'ban-le': /*i18n*/ { id: 'build.cover.sector.retail', message: 'Bán lẻ' },
+  'cong-nghe': /*i18n*/ { id: 'build.cover.sector.technology', message: 'Công nghệ' },
+  'dien-nuoc': /*i18n*/ { id: 'build.cover.sector.utilities', message: 'Điện, nước' },
+  'dau-khi': /*i18n*/ { id: 'build.cover.sector.oil', message: 'Dầu khí' },
+  logistics: /*i18n*/ { id: 'build.cover.sector.logistics', message: 'Logistics' },
+  'tieu-dung': /*i18n*/ { id: 'build.cover.sector.consumer', message: 'Tiêu dùng' },
+  'cong-nghiep': /*i18n*/ { id: 'build.cover.sector.industry', message: 'Công nghiệp' },
+}
+
+/** The treads on which ratings stand: the same as in `ratingLevels`. */
+const levels: Readonly<Record<Rating, number>> = { ban: 1, 'nam-giu': 2, mua: 3 }
+
+/** A report on a company: its rating on its tread, beside the one before. Any other: its subject and its day. */
+export function toReportCover({ facts }: Entry<'reports'>, { locale, translate }: CoverContext): DrawnCover {
+  const kind = translate(reportNames[facts.type])
+  if (facts.type === 'cong-ty') {
+    const { ticker, rating, targetPrice, priceAt, upside, ratingHistory } = facts
+    const name = translate(ratingNames[rating])
+    const change = `${formatChange(locale, upside)}%`
+    const before = ratingHistory[1]?.rating
+    return {
+      ground: 'ink',
+      tone: toTone(before, rating),
+      kind,
+      figure: ticker,
+      note: `${name} · ${formatMoneyChange(locale, priceAt.price, targetPrice)} (${change})`,
+      short: `${name} ${change}`,
+      shape: {
+        form: 'levels',
+        levels: [before ? levels[before] : { missing: levels[rating] }, levels[rating]],
+        most: 3,
+      },
+    }
+  }
+  const sector = facts.type === 'nganh' ? translate(sectorNames[facts.sector]) : undefined
+  return toDatedCover({
+    locale,
+    ground: 'ink',
+    kind,
+    short: sector ?? translate(shortNames[facts.type]),
+    date: facts.reportDate,
+    note: joinNote([sector, formatShortDate(locale, facts.reportDate)]),
+  })
+}
+
+/** Red is for a fall alone. */
+function toTone(before: Rating | undefined, rating: Rating): CoverTone {
+  if (before === undefined || before === rating) return 'other'
+  return levels[rating] > levels[before] ? 'up' : 'down'
+}
