@@ -12,9 +12,20 @@ export interface MissingOutputs<What> {
   count: () => number
 }
 
+const coverSchema = v.object({
+  tone: v.string(),
+  kind: v.string(),
+  figure: v.string(),
+  note: v.string(),
+  before: v.string(),
+  own: v.string(),
+  line: v.string(),
+  missing: v.string(),
+})
+
 const cardSchema: v.GenericSchema<unknown, PageCard> = v.object({
   url: v.string(),
-  card: v.object({ title: v.string(), section: v.optional(v.string()) }),
+  card: v.object({ title: v.string(), section: v.optional(v.string()), cover: v.optional(coverSchema) }),
 })
 
 const imageSchema: v.GenericSchema<unknown, ImageAsset> = v.object({

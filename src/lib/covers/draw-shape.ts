@@ -27,6 +27,9 @@ export interface ShapePaths {
 /** Columns are whole units of the grid, and at most so many. */
 const widestColumn = 4
 
+/** The height of a month that is marked. */
+const tallestMonth = 8 * unit
+
 interface Tread {
   from: number
   to: number
@@ -105,17 +108,15 @@ function drawLevels({ levels, most }: Extract<CoverShape, { form: 'levels' }>, b
 }
 
 function drawYear({ months: [first, last] }: Extract<CoverShape, { form: 'year' }>, box: DrawingBox): ShapePaths {
-  const left = box.x + box.width - 12 * unit
+  const right = box.x + box.width
+  const left = right - 12 * unit
   const ground = box.y + box.height
-  const [low, high] = [ground - unit, ground - Math.min(3 * unit, box.height - 1)]
+  const [low, high] = [ground - unit, ground - Math.min(tallestMonth, box.height - unit / 2)]
   const [from, to] = [left + (first - 1) * unit, left + last * unit]
   const run = (start: number, end: number, y: number, isOwn: boolean) =>
     start < end ? [{ from: start, to: end, y, isOwn }] : []
-  const treads = [
-    ...run(left, from, low, false),
-    ...run(from, to, high, true),
-    ...run(to, box.x + box.width, low, false),
-  ]
+  // The year begins before January, at the edge, so that its ground is as wide as the cover.
+  const treads = [...run(box.x, from, low, false), ...run(from, to, high, true), ...run(to, right, low, false)]
   return { ...toPaths(treads, ground, box, true), missing: '' }
 }
 

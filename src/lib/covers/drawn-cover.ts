@@ -9,7 +9,7 @@ export type CoverGround = 'ink' | 'paper' | 'celadon'
 /** The colour of the drawing: that of a measure, or a direction, which its shape says too. */
 export type CoverTone = Measure | 'up' | 'down' | 'flat'
 
-/** Indices of the treads that are the entry's own, the last one included; those before it are what it is compared with. */
+/** Indices of the treads that are the entry's own, the last one included: none of them where they are below zero. The others are what it is compared with. */
 type Own = readonly [first: number, last: number]
 
 export type CoverShape =

@@ -26,7 +26,7 @@ const small = 13
 
 /** The sides of a cover, and the part that is drawn on: at the right and at the bottom it ends with the cover. */
 const forms = {
-  tile: { width: 112, height: 80, drawing: { x: 0, y: 48, width: 112, height: 32 } },
+  tile: { width: 112, height: 80, drawing: { x: 0, y: 52, width: 112, height: 28 } },
   wide: { width: 320, height: 168, drawing: { x: 208, y: 40, width: 112, height: 128 } },
 } as const
 
@@ -43,9 +43,12 @@ export function layOutCover(cover: DrawnCover, form: CoverForm): CoverLayout {
 
 function toTileTexts({ short, figure }: DrawnCover): CoverText[] {
   const room = forms.tile.width - 2 * 8
+  // Marks above capitals and strokes below the line need more room than figures.
+  const isTall = /[\p{M}gjpqyQ,;()/]/u.test(figure.normalize('NFD'))
+  const size = toSize(figure, room, [isTall ? 20 : 24, 20, 18, 16, 14, small])
   return [
     { role: 'kind', text: cut(short, room, small), x: 8, y: 19, size: small, weight: 600 },
-    { role: 'figure', text: figure, x: 8, y: 42, size: toSize(figure, room, [20, 18, 16, 14, small]), weight: 700 },
+    { role: 'figure', text: figure, x: 8, y: 44, size, weight: 700 },
   ]
 }
 

@@ -1,6 +1,7 @@
 import type { Entry } from '#engine/model/entries/content.ts'
 import type { BuildText } from '#engine/model/locale/translate.ts'
 import type { CoverContext } from '#engine/render/site/render-site.ts'
+import { joinNote } from '#features/covers/build/cover-parts.ts'
 import { toDatedCover } from '#features/covers/build/to-dated-cover.ts'
 import { toChartCover } from '#features/figures/build/to-chart-cover.ts'
 import { formatShortDate } from '#i18n/format.ts'
@@ -41,7 +42,7 @@ export function toAnnouncementCover(
     tone: severity === 'khan' ? 'down' : 'other',
     kind: translate(announcement),
     date: effectiveFrom,
-    note: `${refNo} · ${formatShortDate(locale, effectiveFrom)}`,
+    note: joinNote([refNo, formatShortDate(locale, effectiveFrom)]),
   })
 }
 

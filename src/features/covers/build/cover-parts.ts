@@ -19,7 +19,7 @@ export function toYearShape(value: string): CoverShape {
   return { form: 'year', months: [month, month] }
 }
 
-/** Parts of a note, as a series. */
+/** Parts of a note, in one sentence. */
 export function joinNote(parts: readonly (string | undefined)[]): string {
-  return parts.filter((part) => part !== undefined && part !== '').join(' · ')
+  return parts.filter((part) => part !== undefined && part !== '').join(', ')
 }

@@ -56,9 +56,15 @@ const months: Readonly<Record<Period, readonly [first: number, last: number]>> =
 export function toPeriodicCover(entry: Entry<'periodic-reports'>, context: CoverContext): DrawnCover {
   const { content, locale, translate } = context
   const { code, basis, fiscalYear, period, periodEnd } = entry.facts
-  const time =
+  const name =
     period === 'FY' ? `${translate(periods.FY)} ${fiscalYear}` : `${translate(periods[period])}/${fiscalYear}`
-  const of = { time, kind: joinNote([translate(periodicNames[code]), basis && translate(bases[basis])]), context }
+  // A line does not end between a quarter and its number.
+  const time = name.replaceAll(' ', '\u00a0')
+  const of = {
+    time,
+    kind: [translate(periodicNames[code]), ...(basis ? [translate(bases[basis])] : [])].join(' · '),
+    context,
+  }
   if (code === 'ty-le-an-toan-tai-chinh') {
     const stated = toStatedRatio(entry)
     const day = formatShortDate(locale, periodEnd)
@@ -98,7 +104,7 @@ function toCourseCover({ time, kind, context }: Of, { unit, values, own }: Perio
     tone: 'profit-after-tax',
     kind,
     figure: isSum ? time : formatMoneyIn(locale, values.at(-1) ?? '0', powers[unit]),
-    note: isSum ? `${translate(byQuarter)} ${time}` : `${translate(profit)} · ${time}`,
+    note: isSum ? `${translate(byQuarter)} ${time}` : joinNote([translate(profit), time]),
     short: translate(shortProfit),
     shape,
   }

@@ -24,11 +24,11 @@ const kinds: Readonly<Record<Facts['kind'], BuildText>> = {
 
 const steps: Readonly<Record<ShareDate, BuildText>> = {
   exDate: /*i18n*/ { id: 'build.cover.shares.ex-date', message: 'Không hưởng quyền' },
-  recordDate: /*i18n*/ { id: 'build.cover.shares.record-date', message: 'Đăng ký' },
-  payDate: /*i18n*/ { id: 'build.cover.shares.pay-date', message: 'Thanh toán' },
+  recordDate: /*i18n*/ { id: 'build.cover.shares.record-date', message: 'đăng ký cuối cùng' },
+  payDate: /*i18n*/ { id: 'build.cover.shares.pay-date', message: 'thanh toán' },
 }
 
-/** A notice on shares: of a dividend its amount and a tread for each of its days, of any other its kind and its day. */
+/** A notice on shares: of a dividend its amount and the time from its first day to its payment, of any other its kind and its day. */
 export function toShareCover({ facts }: Entry<'share-management'>, { locale, translate }: CoverContext): DrawnCover {
   const kind = translate(kinds[facts.kind])
   const days = shareDates.flatMap((step) => {
@@ -54,7 +54,14 @@ export function toShareCover({ facts }: Entry<'share-management'>, { locale, tra
         ? formatMoney(locale, toRoundedProduct([dividend.rate, String(parValue)], 100n, 0))
         : `${formatDecimal(locale, dividend.rate)}%`,
     note: joinNote(days),
-    short: `${kind} ${toDayAndMonth(locale, payDate)}`,
-    shape: { form: 'levels', levels: days.map((_, before) => before + 1), most: days.length },
+    short: `${kind} ${dividend.fiscalYear}`,
+    shape: { form: 'year', months: toSpan(facts.exDate ?? payDate, payDate) },
   }
+}
+
+/** The months from a day to another one, in the year of the later one. */
+function toSpan(from: string, to: string): readonly [first: number, last: number] {
+  const monthOf = (day: string) => Number(day.slice('yyyy-'.length, 'yyyy-mm'.length))
+  const isSameYear = from.slice(0, 'yyyy'.length) === to.slice(0, 'yyyy'.length)
+  return [isSameYear ? monthOf(from) : 1, monthOf(to)]
 }

@@ -28,7 +28,7 @@ function draw({ title, rows }: EntryChart, kind: string): DrawnCover | undefined
     kind,
     figure: row.figure,
     note: `${title}: ${row.name}`,
-    short: row.name,
+    short: title,
     shape: { form: 'apart', values: rows.map(({ value }) => value), own: [largest, largest] },
   }
 }

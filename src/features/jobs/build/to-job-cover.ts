@@ -21,7 +21,7 @@ export function toJobCover({ facts }: Entry<'jobs'>, { locale, translate }: Cove
   return {
     ground: 'celadon',
     tone: 'other',
-    kind: joinNote([translate(kind), facts.unit[locale]]),
+    kind: `${translate(kind)} · ${facts.unit[locale]}`,
     figure: toDayAndMonth(locale, facts.validThrough),
     note: joinNote([translate(until), facts.place[locale]]),
     short: translate(until),

@@ -10,8 +10,10 @@ const name: BuildText = /*i18n*/ { id: 'build.cover.commentary', message: 'Nhậ
 
 /** How the indices moved in the session that the commentary is about, on zero; the leading one is its figure. */
 export function toCommentaryCover({ facts }: Entry<'commentary'>, { locale, translate }: CoverContext): DrawnCover {
-  const { indices, indicesOf, sessionDate } = facts
+  const { indices, indicesOf, sessionDate, kind } = facts
   const [leading, ...others] = indices
+  // Before a session, the moves are those of an earlier one: none is the commentary's own.
+  const isOwn = kind === 'sau-phien'
   const changeOf = (percent: string) => `${formatChange(locale, percent)}%`
   return {
     ground: 'ink',
@@ -22,11 +24,11 @@ export function toCommentaryCover({ facts }: Entry<'commentary'>, { locale, tran
       `${leading?.name ?? ''} ${formatShortDate(locale, indicesOf)}`,
       ...others.slice(0, 2).map((one) => `${one.name} ${changeOf(one.changePercent)}`),
     ]),
-    short: `Index ${toDayAndMonth(locale, indicesOf)}`,
+    short: `${leading?.name ?? ''} ${toDayAndMonth(locale, indicesOf)}`,
     shape: {
       form: 'apart',
       values: indices.slice(0, 4).map(({ changePercent }) => Number(changePercent)),
-      own: [0, 0],
+      own: isOwn ? [0, 0] : [-1, -1],
     },
   }
 }

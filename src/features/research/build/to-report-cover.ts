@@ -3,7 +3,7 @@ import type { BuildText } from '#engine/model/locale/translate.ts'
 import type { CoverContext } from '#engine/render/site/render-site.ts'
 import { joinNote } from '#features/covers/build/cover-parts.ts'
 import { toDatedCover } from '#features/covers/build/to-dated-cover.ts'
-import { formatMoneyChange } from '#i18n/format-amount.ts'
+import { formatMoney } from '#i18n/format-amount.ts'
 import { formatChange, formatShortDate } from '#i18n/format.ts'
 import type { CoverTone, DrawnCover } from '#lib/covers/drawn-cover.ts'
 import type { Rating } from '../collections/vocabulary.ts'
@@ -18,8 +18,7 @@ const ratingNames: Readonly<Record<Rating, BuildText>> = {
   ban: /*i18n*/ { id: 'build.cover.rating.sell', message: 'Bán' },
 }
 
-const shortNames: Readonly<Record<Exclude<Facts['type'], 'cong-ty'>, BuildText>> = {
-  nganh: /*i18n*/ { id: 'build.cover.report.sector', message: 'Ngành' },
+const shortNames: Readonly<Record<Exclude<Facts['type'], 'cong-ty' | 'nganh'>, BuildText>> = {
   'vi-mo': /*i18n*/ { id: 'build.cover.report.macro', message: 'Vĩ mô' },
   'chuyen-de': /*i18n*/ { id: 'build.cover.report.topic', message: 'Chuyên đề' },
   'chien-luoc': /*i18n*/ { id: 'build.cover.report.strategy', message: 'Chiến lược' },
@@ -38,6 +37,8 @@ const sectorNames: Readonly<Record<CompanyFacts['sector'], BuildText>> = {
   'cong-nghiep': /*i18n*/ { id: 'build.cover.sector.industry', message: 'Công nghiệp' },
 }
 
+const target: BuildText = /*i18n*/ { id: 'build.cover.report.target', message: 'giá mục tiêu' }
+
 /** The treads on which ratings stand: the same as in `ratingLevels`. */
 const levels: Readonly<Record<Rating, number>> = { ban: 1, 'nam-giu': 2, mua: 3 }
 
@@ -45,7 +46,7 @@ const levels: Readonly<Record<Rating, number>> = { ban: 1, 'nam-giu': 2, mua: 3 
 export function toReportCover({ facts }: Entry<'reports'>, { locale, translate }: CoverContext): DrawnCover {
   const kind = translate(reportNames[facts.type])
   if (facts.type === 'cong-ty') {
-    const { ticker, rating, targetPrice, priceAt, upside, ratingHistory } = facts
+    const { ticker, rating, targetPrice, upside, ratingHistory } = facts
     const name = translate(ratingNames[rating])
     const change = `${formatChange(locale, upside)}%`
     const before = ratingHistory[1]?.rating
@@ -54,7 +55,7 @@ export function toReportCover({ facts }: Entry<'reports'>, { locale, translate }
       tone: toTone(before, rating),
       kind,
       figure: ticker,
-      note: `${name} · ${formatMoneyChange(locale, priceAt.price, targetPrice)} (${change})`,
+      note: joinNote([name, `${translate(target)} ${formatMoney(locale, targetPrice)} (${change})`]),
       short: `${name} ${change}`,
       shape: {
         form: 'levels',
@@ -63,15 +64,11 @@ export function toReportCover({ facts }: Entry<'reports'>, { locale, translate }
       },
     }
   }
-  const sector = facts.type === 'nganh' ? translate(sectorNames[facts.sector]) : undefined
-  return toDatedCover({
-    locale,
-    ground: 'ink',
-    kind,
-    short: sector ?? translate(shortNames[facts.type]),
-    date: facts.reportDate,
-    note: joinNote([sector, formatShortDate(locale, facts.reportDate)]),
-  })
+  const day = formatShortDate(locale, facts.reportDate)
+  const subject = translate(facts.type === 'nganh' ? sectorNames[facts.sector] : shortNames[facts.type])
+  const dated = toDatedCover({ locale, ground: 'ink', kind, short: subject, date: facts.reportDate, note: day })
+  // The sector is what readers look for.
+  return facts.type === 'nganh' ? { ...dated, figure: subject, short: day } : dated
 }
 
 /** Red is for a fall alone. */

@@ -1,9 +1,18 @@
-import { socialSize } from '#engine/model/images/social-image.ts'
-import { breakText, type Line, type TextStyle } from './break-text.ts'
+import type { Line } from './break-text.ts'
 import { drawBackground } from './draw-background.ts'
 import { encodePng, toRows } from './encode-png.ts'
 import { openFonts, type Fonts } from './open-fonts.ts'
-import { colours, fullCoverage, palette, toBlendTable, toIndex } from './palette.ts'
+import { colours, fullCoverage, palette, toBlendTable, toIndex, toToneColour } from './palette.ts'
+import {
+  height,
+  margin,
+  placeCoverTexts,
+  placeTitleAndSection,
+  sectionBaseline,
+  width,
+  type CardCover,
+  type PlacedText,
+} from './place-texts.ts'
 import { rasterizeOpacity, type Rows } from './rasterize.ts'
 
 /** The content of a social image. */
@@ -11,6 +20,8 @@ export interface Card {
   title: string
   /** The title of the section of the page. */
   section?: string | undefined
+  /** Only of entries. */
+  cover?: CardCover | undefined
 }
 
 /** Draws cards, and keeps what they have in common: the background, fonts and words. */
@@ -22,40 +33,37 @@ export interface CardPainter {
   paint: (card: Card) => Promise<Uint8Array<ArrayBuffer>>
 }
 
-const { width, height } = socialSize
-const margin = 84
-/** From large to small. The first style in which the title fits is used; in the last one, the title is truncated. */
-const titleStyles: readonly (TextStyle & { lines: number })[] = [
-  { weight: 600, size: 76, lines: 3 },
-  { weight: 600, size: 64, lines: 4 },
-  { weight: 600, size: 54, lines: 5 },
-]
-const sectionStyle: TextStyle = { weight: 400, size: 32 }
-const sectionBaseline = height - 70
+/** The logo, at the top left. */
+const logoPlace = { x: margin, y: 66, scale: 1.7 }
+/** Covers are drawn in units of a card of 320. */
+const unit = width / 320
 
-/** Draws the background; the files of the typeface are read when a card needs them. */
+/** Draws the backgrounds; the files of the typeface are read when a card needs them. */
 export async function createCardPainter(): Promise<CardPainter> {
   const fonts = openFonts()
-  const background = toRows(width, height, await drawBackground({ x: margin, y: 66, scale: 1.7 }))
-  const rows = background.slice() // one for all cards: with 0.8 MB for each, memory would grow faster than it is freed
+  const [marked, plain] = await Promise.all(
+    [true, false].map(async (hasMark) => toRows(width, height, await drawBackground(logoPlace, hasMark))),
+  )
+  const rows = new Uint8Array((width + 1) * height) // one for all cards: with 0.8 MB for each, memory would grow faster than it is freed
   const blend = { title: toBlendTable(colours.title), section: toBlendTable(colours.section) }
   const rule = toIndex(colours.square)
   return {
-    paint: async ({ title, section }) => {
-      const [titleText, sectionText] = await Promise.all([
-        drawText(fonts, placeTitle(fonts, title)),
-        section === undefined ? undefined : drawText(fonts, placeSection(fonts, section)),
+    paint: async ({ title, section, cover }) => {
+      const placed = cover ? placeCoverTexts(fonts, title, cover) : placeTitleAndSection(fonts, title, section)
+      const [shape, ...texts] = await Promise.all([
+        cover && drawShape(cover),
+        ...placed.map(async (text) => ({ text, drawing: await drawText(fonts, text) })),
       ])
       // From here on, nothing waits: the rows are this card's.
-      rows.set(background)
-      if (titleText) blit(rows, titleText, blend.title)
-      if (section !== undefined) {
+      rows.set((cover ? plain : marked) ?? [])
+      if (shape && cover) blit(rows, shape, toBlendTable(toToneColour(cover.tone)))
+      for (const { text, drawing } of texts) if (drawing) blit(rows, drawing, blend[text.colour])
+      if (section !== undefined && !cover) {
         for (const y of [0, 1, 2, 3]) {
           const start = toOffset(margin, sectionBaseline - 12 + y)
           rows.fill(rule, start, start + 44)
         }
       }
-      if (sectionText) blit(rows, sectionText, blend.section)
       return encodePng({ width, height, rows, palette })
     },
   }
@@ -63,50 +71,18 @@ export async function createCardPainter(): Promise<CardPainter> {
 
 /** The default card: the logo, large, in the place of a title. It needs no typeface. */
 export async function paintDefaultCard(): Promise<Uint8Array<ArrayBuffer>> {
-  const background = await drawBackground({ x: margin, y: 236, scale: 4.4 })
+  const background = await drawBackground({ x: margin, y: 236, scale: 4.4 }, true)
   return encodePng({ width, height, rows: toRows(width, height, background), palette })
 }
 
-/** Lines of one style, and where they start. */
-interface PlacedText {
-  style: TextStyle
-  lines: readonly { line: Line; baseline: number }[]
-  left: number
-}
-
-/** The lines of a title, around the middle of the card. Baselines are whole pixels, which makes them crisp. */
-function placeTitle(fonts: Fonts, title: string): PlacedText {
-  const { lines, style } = fitTitle(fonts, title)
-  const leading = style.size * 1.22
-  const top = 328 - ((lines.length - 1) * leading) / 2 + style.size * 0.36
-  return {
-    style,
-    lines: lines.map((line, index) => ({ line, baseline: Math.round(top + index * leading) })),
-    left: margin,
-  }
-}
-
-/** The first line of a section's title. */
-function placeSection(fonts: Fonts, section: string): PlacedText {
-  const lines = breakText(fonts, section, { style: sectionStyle, width: width - 3 * margin }).slice(0, 1)
-  return {
-    style: sectionStyle,
-    lines: lines.map((line) => ({ line, baseline: sectionBaseline })),
-    left: margin + 66,
-  }
-}
-
-function fitTitle(fonts: Fonts, title: string): { lines: Line[]; style: TextStyle } {
-  const space = width - 2 * margin
-  for (const style of titleStyles) {
-    const lines = breakText(fonts, title, { style, width: space })
-    if (lines.length <= style.lines) return { lines, style }
-  }
-  const [last] = titleStyles.slice(-1)
-  const style: TextStyle = { weight: 600, size: last?.size ?? sectionStyle.size }
-  const lines = breakText(fonts, title, { style, width: space - style.size }).slice(0, last?.lines ?? 1)
-  const ellipsis = fonts.setWord('…', style.weight)
-  return { lines: [...lines.slice(0, -1), { words: [...(lines.at(-1)?.words ?? []), ellipsis] }], style }
+/** The drawing of a cover, in one colour: what it is compared with is pale. */
+async function drawShape({ before, own, line, missing }: CardCover): Promise<Drawing> {
+  const box = { top: 0, height }
+  const stroke = `fill="none" stroke="#000" stroke-width="2"`
+  const elements =
+    `<g transform="scale(${unit})"><path fill-opacity=".22" d="${before}"/><path d="${own}"/>` +
+    `<path ${stroke} d="${line}"/><path ${stroke} stroke-dasharray="4 4" d="${missing}"/></g>`
+  return { ...box, opacity: await rasterizeOpacity(elements, box) }
 }
 
 interface Drawing extends Rows {

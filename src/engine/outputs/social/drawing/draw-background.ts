@@ -13,9 +13,9 @@ export interface LogoPlace {
 }
 
 /** The background of all cards, as an index of `palette` for each pixel: what the site draws, and its logo. */
-export async function drawBackground(place: LogoPlace): Promise<Uint8Array> {
+export async function drawBackground(place: LogoPlace, hasMark: boolean): Promise<Uint8Array> {
   const ground = `<rect width="${width}" height="${height}" fill="${cardColours.ground}"/>`
-  const elements = ground + drawCardBackground(place)
+  const elements = ground + drawCardBackground(place, hasMark)
   return toIndexes(await rasterize(elements, { top: 0, height }))
 }
 

@@ -1,4 +1,4 @@
-import { cardBlends, cardColours } from '#brand-build'
+import { cardBlends, cardColours, cardTones } from '#brand-build'
 
 /** Few enough levels that the mixtures of all colours fit into one palette, and enough that text looks smooth. */
 export const fullCoverage = 15
@@ -12,6 +12,16 @@ export const colours = {
   square: toColour(cardColours.square),
   section: toColour(cardColours.section),
   title: toColour(cardColours.title),
+}
+
+/** The colours of what is drawn, by tone. */
+const toneColours: ReadonlyMap<string, Colour> = new Map(
+  Object.entries(cardTones).map(([tone, colour]) => [tone, toColour(colour)]),
+)
+
+/** The colour of a tone: that of all others, where it has none of its own. */
+export function toToneColour(tone: string): Colour {
+  return toneColours.get(tone) ?? toColour(cardTones.other)
 }
 
 /**
@@ -28,6 +38,7 @@ function toPalette(): Colour[] {
     ),
     toSteps(ground, section, fullCoverage),
     toSteps(ground, title, fullCoverage),
+    ...[...toneColours.values()].map((tone) => toSteps(ground, tone, fullCoverage)),
   ]
   const known = new Map([ground, ...steps.flat()].map((colour) => [colour.join(), colour]))
   return [...known.values()]
