@@ -48,7 +48,7 @@ function toTileTexts({ short, figure }: DrawnCover): CoverText[] {
   const size = toSize(figure, room, [isTall ? 20 : 24, 20, 18, 16, 14, small])
   return [
     { role: 'kind', text: cut(short, room, small), x: 8, y: 19, size: small, weight: 600 },
-    { role: 'figure', text: figure, x: 8, y: 44, size, weight: 700 },
+    { role: 'figure', text: cut(figure, room, size), x: 8, y: 44, size, weight: 700 },
   ]
 }
 
@@ -59,7 +59,7 @@ function toWideTexts({ kind, figure, note }: DrawnCover): CoverText[] {
   const lines = toLines(note, room, 3)
   return [
     { role: 'kind', text: cut(kind, width - 2 * left, small), x: left, y: 28, size: small, weight: 600 },
-    { role: 'figure', text: figure, x: left, y: Math.round(40 + size * 0.9), size, weight: 700 },
+    { role: 'figure', text: cut(figure, room, size), x: left, y: Math.round(40 + size * 0.9), size, weight: 700 },
     ...lines.map((text, index): CoverText => ({
       role: 'note',
       text,

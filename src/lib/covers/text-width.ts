@@ -2,13 +2,13 @@
 const widths: readonly (readonly [width: number, characters: string])[] = [
   [24, "'.,:;"],
   [28, ' ijlI()|’‘'],
-  [36, 'f-·!/'],
-  [44, 'tr–°"“”'],
-  [48, 'sz'],
-  [56, '0123456789acegkvxyFJL+−×₫?*'],
-  [60, 'bdđhnopquEPST&'],
-  [68, 'ADĐKUVXBRYZ…'],
-  [76, 'wGOCHN%'],
+  [36, 'f-·!'],
+  [44, 'tr–°"/'],
+  [48, 'sz“”*'],
+  [56, '0123456789acegkvxyFJL+−×₫?'],
+  [60, 'bdđhnopquEPST'],
+  [68, 'ADĐKUVXBRYZ'],
+  [76, 'wGOCHN%…&'],
   [88, 'mMQ'],
 ]
 const widest = 100
@@ -19,10 +19,14 @@ const byCharacter = new Map(
 /** How wide a text is at most, in units of the drawing: without a font, so that every machine and every browser says the same. */
 export function toTextWidth(text: string, size: number): number {
   let sum = 0
+  let isCapital = false
   for (const character of text.normalize('NFD').replaceAll('\u00a0', ' ')) {
-    if (!/\p{M}/u.test(character)) sum += byCharacter.get(character) ?? widest
+    if (!/\p{M}/u.test(character)) {
+      sum += byCharacter.get(character) ?? widest
+      isCapital = /\p{Lu}/u.test(character)
+    }
     // The horns of ơ and ư are beside the letter.
-    else if (character === '\u031b') sum += 8
+    else if (character === '\u031b') sum += isCapital ? 12 : 6
   }
   return (sum * size) / 100
 }

@@ -4,7 +4,7 @@ import { formatShortDate } from '#i18n/format.ts'
 import type { CoverShape } from '#lib/covers/drawn-cover.ts'
 
 /** A day, or the day of a moment: `2026-11-20`. */
-export function toDay(value: string): string {
+function toDay(value: string): string {
   return value.length === 'yyyy-mm-dd'.length ? value : toSiteDay(new Date(value))
 }
 

@@ -28,7 +28,7 @@ export function toDisclosureCover({ facts }: Entry<'disclosures'>, { locale, tra
     locale,
     ground: 'paper',
     kind: `${translate(disclosureKinds[code])} · ${refNo}`,
-    short: refNo,
+    short: refNo.split('/').slice(0, 2).join('/'),
     date: documentDate,
     note: joinNote([event && translate(eventTexts[event]), formatShortDate(locale, documentDate)]),
   })

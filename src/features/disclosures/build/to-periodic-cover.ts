@@ -4,7 +4,6 @@ import type { CoverContext } from '#engine/render/site/render-site.ts'
 import { joinNote } from '#features/covers/build/cover-parts.ts'
 import { toPeriodCourse, type PeriodCourse } from '#features/financials/build/to-period-course.ts'
 import { toStatedRatio } from '#features/financials/build/to-stated-ratio.ts'
-import { formatMoneyIn } from '#i18n/format-amount.ts'
 import { formatDecimal, formatShortDate } from '#i18n/format.ts'
 import type { CoverShape, DrawnCover } from '#lib/covers/drawn-cover.ts'
 import type { Basis, Period } from '../collections/periodic-reports.ts'
@@ -35,14 +34,22 @@ const byQuarter: BuildText = /*i18n*/ {
   message: 'Lợi nhuận sau thuế từng quý đến',
 }
 const ratio: BuildText = /*i18n*/ { id: 'build.cover.ratio', message: 'Tỷ lệ vốn khả dụng tại ngày' }
-const shortRatio: BuildText = /*i18n*/ {
-  id: 'build.cover.ratio.short',
-  message: 'Vốn khả dụng',
-  comment: 'Available capital ratio, in about twelve letters',
-}
-const governed: BuildText = /*i18n*/ { id: 'build.cover.governed', message: 'Tình hình quản trị' }
 
-const powers = { dong: 0, 'trieu-dong': 6, 'ty-dong': 9 } as const
+/** The kinds of reports in about twelve letters. */
+const shortNames: typeof periodicNames = {
+  'bao-cao-tai-chinh': /*i18n*/ { id: 'build.cover.periodic.statements', message: 'Tài chính' },
+  'bao-cao-thuong-nien': /*i18n*/ { id: 'build.cover.periodic.annual', message: 'Thường niên' },
+  'bao-cao-tinh-hinh-quan-tri': /*i18n*/ { id: 'build.cover.periodic.governance', message: 'Quản trị' },
+  'ty-le-an-toan-tai-chinh': /*i18n*/ { id: 'build.cover.periodic.ratio', message: 'Vốn khả dụng' },
+}
+
+/** Amounts as narrow as they are written; # stands for the figure. */
+const amounts: Readonly<Record<PeriodCourse['unit'], BuildText>> = {
+  dong: /*i18n*/ { id: 'build.cover.amount.dong', message: '# đồng' },
+  'trieu-dong': /*i18n*/ { id: 'build.cover.amount.million', message: '# triệu đồng' },
+  'ty-dong': /*i18n*/ { id: 'build.cover.amount.billion', message: '# tỷ đồng' },
+}
+
 const months: Readonly<Record<Period, readonly [first: number, last: number]>> = {
   Q1: [1, 3],
   Q2: [4, 6],
@@ -61,6 +68,7 @@ export function toPeriodicCover(entry: Entry<'periodic-reports'>, context: Cover
   // A line does not end between a quarter and its number.
   const time = name.replaceAll(' ', '\u00a0')
   const of = {
+    short: translate(shortNames[code]),
     time,
     kind: [translate(periodicNames[code]), ...(basis ? [translate(bases[basis])] : [])].join(' · '),
     context,
@@ -74,7 +82,7 @@ export function toPeriodicCover(entry: Entry<'periodic-reports'>, context: Cover
         tone: 'ratio',
         figure: `${formatDecimal(locale, stated)}%`,
         note: `${translate(ratio)} ${day}`,
-        short: translate(shortRatio),
+        short: translate(shortNames[code]),
       }
     }
   }
@@ -87,6 +95,7 @@ export function toPeriodicCover(entry: Entry<'periodic-reports'>, context: Cover
 interface Of {
   time: string
   kind: string
+  short: string
   context: Pick<CoverContext, 'locale' | 'translate'>
 }
 
@@ -99,25 +108,28 @@ function toCourseCover({ time, kind, context }: Of, { unit, values, own }: Perio
   }
   // The profit of two quarters is in no report as one figure of the data.
   const isSum = own > 1
+  const last = values.at(-1) ?? '0'
   return {
     ground: 'paper',
     tone: 'profit-after-tax',
     kind,
-    figure: isSum ? time : formatMoneyIn(locale, values.at(-1) ?? '0', powers[unit]),
+    figure: isSum
+      ? time
+      : translate(amounts[unit]).replaceAll(' ', '\u00a0').replace('#', formatDecimal(locale, last).replace('-', '−')),
     note: isSum ? `${translate(byQuarter)} ${time}` : joinNote([translate(profit), time]),
     short: translate(shortProfit),
     shape,
   }
 }
 
-function toSpan({ time, kind, context }: Of, period: Period): DrawnCover {
+function toSpan({ time, kind, short }: Of, period: Period): DrawnCover {
   return {
     ground: 'paper',
     tone: 'other',
     kind,
     figure: time,
     note: kind,
-    short: context.translate(governed),
+    short,
     shape: { form: 'year', months: months[period] },
   }
 }

@@ -45,7 +45,7 @@ export async function createCardPainter(): Promise<CardPainter> {
     [true, false].map(async (hasMark) => toRows(width, height, await drawBackground(logoPlace, hasMark))),
   )
   const rows = new Uint8Array((width + 1) * height) // one for all cards: with 0.8 MB for each, memory would grow faster than it is freed
-  const blend = { title: toBlendTable(colours.title), section: toBlendTable(colours.section) }
+  const blend = { title: toBlendTable(colours.title), soft: toBlendTable(colours.section) }
   const rule = toIndex(colours.square)
   return {
     paint: async ({ title, section, cover }) => {

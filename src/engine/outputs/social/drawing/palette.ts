@@ -38,7 +38,7 @@ function toPalette(): Colour[] {
     ),
     toSteps(ground, section, fullCoverage),
     toSteps(ground, title, fullCoverage),
-    ...[...toneColours.values()].map((tone) => toSteps(ground, tone, fullCoverage)),
+    ...[...toneColours.values()].flatMap((tone) => [toSteps(ground, tone, fullCoverage), toSteps(tone, title, 4)]),
   ]
   const known = new Map([ground, ...steps.flat()].map((colour) => [colour.join(), colour]))
   return [...known.values()]

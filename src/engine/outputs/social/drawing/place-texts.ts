@@ -16,7 +16,7 @@ export interface CardCover {
 
 /** Lines of one style and colour, and where they start. */
 export interface PlacedText {
-  colour: 'title' | 'section'
+  colour: 'title' | 'soft'
   style: TextStyle
   lines: readonly { line: Line; baseline: number }[]
   left: number
@@ -86,7 +86,7 @@ export function placeCoverTexts(fonts: Fonts, title: string, { kind, figure, not
       left: margin,
     },
     { colour: 'title', style: large.style, lines: placeLines(large.lines, firstNote - 48, 0), left: margin },
-    { colour: 'section', style: sectionStyle, lines: placeLines(notes, firstNote, 38), left: margin },
+    { colour: 'soft', style: sectionStyle, lines: placeLines(notes, firstNote, 38), left: margin },
   ]
 }
 
@@ -104,7 +104,7 @@ interface LinePlace {
 /** The first line of a text. */
 function placeLine(fonts: Fonts, text: string, { left, baseline, room }: LinePlace): PlacedText {
   const lines = breakText(fonts, text, { style: sectionStyle, width: room }).slice(0, 1)
-  return { colour: 'section', style: sectionStyle, lines: placeLines(lines, baseline, 0), left }
+  return { colour: 'soft', style: sectionStyle, lines: placeLines(lines, baseline, 0), left }
 }
 
 function fitText(fonts: Fonts, text: string, { width: room, styles }: Room): { lines: Line[]; style: TextStyle } {
