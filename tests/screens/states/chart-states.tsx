@@ -1,6 +1,8 @@
+import type { CoverShape, CoverTone } from '../../../src/lib/covers/drawn-cover.ts'
 import { Band } from '../../../src/ui/chart/band.tsx'
 import { RangeBar } from '../../../src/ui/chart/range-bar.tsx'
 import { Stair } from '../../../src/ui/chart/stair.tsx'
+import { Cover } from '../../../src/ui/covers/cover.tsx'
 import { EmptyList } from '../../../src/ui/treads/empty-list.tsx'
 import { Treads } from '../../../src/ui/treads/treads.tsx'
 import { useSampleTexts } from './sample-texts.ts'
@@ -9,6 +11,7 @@ import '../../../src/features/layout/stair.css'
 
 const levels = [1240, 1290] as const
 const scale = [10, 30] as const
+const coverGrounds = ['paper', 'ink', 'celadon'] as const
 
 /** Small charts: with all figures, with gaps, with one, with none. */
 export function ChartStates() {
@@ -36,6 +39,7 @@ export function ChartStates() {
         <Band levels={levels} label={texts.noClose} names={texts.levels} />
       </Shown>
       <TreadStates />
+      <CoverStates />
     </>
   )
 }
@@ -82,6 +86,42 @@ function TreadStates() {
           <p>{noClose}</p>
         </EmptyList>
       </Shown>
+    </>
+  )
+}
+
+const coverShapes: readonly (readonly [CoverShape, CoverTone])[] = [
+  [{ form: 'stair', values: [281, 290, null, 260, 288, 292, 300], own: [6, 6] }, 'profit-after-tax'],
+  [{ form: 'stair', values: [40, -20, -60], own: [2, 2] }, 'profit-after-tax'],
+  [{ form: 'apart', values: [1.01, -0.43, 0.22], own: [0, 0] }, 'up'],
+  [{ form: 'apart', values: [-1.01, -0.43, 0.22], own: [-1, -1] }, 'down'],
+  [{ form: 'levels', levels: [{ missing: 3 }, 3], most: 3 }, 'other'],
+  [{ form: 'levels', levels: [3, 1], most: 3 }, 'down'],
+  [{ form: 'year', months: [11, 11] }, 'other'],
+  [{ form: 'year', months: [1, 6] }, 'ratio'],
+]
+
+/** Covers of entries: each drawing, on each ground, as a thumbnail and at the head of a page. */
+function CoverStates() {
+  const { revenue, figures, quarters } = useSampleTexts()
+  const texts = { kind: revenue, figure: figures[0], note: `${revenue}, ${quarters[0]}`, short: quarters[0] }
+  return (
+    <>
+      <h2>Covers</h2>
+      {(['tile', 'wide'] as const).map((form) => (
+        <Shown
+          key={form}
+          name={`Cover, ${form}: quarters, losses, moves, moves before, first rating, lower, month, half-year`}
+        >
+          {coverShapes.map(([shape, tone], index) => (
+            <Cover
+              key={JSON.stringify(shape)}
+              form={form}
+              cover={{ ...texts, ground: coverGrounds[index % coverGrounds.length] ?? 'paper', tone, shape }}
+            />
+          ))}
+        </Shown>
+      ))}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Entry } from '#engine/model/entries/content.ts'
 import type { BuildText } from '#engine/model/locale/translate.ts'
 import type { CoverContext } from '#engine/render/site/render-site.ts'
-import { joinNote, toDayAndMonth } from '#features/covers/build/cover-parts.ts'
+import { joinNote } from '#features/covers/build/cover-parts.ts'
 import { formatChange, formatShortDate } from '#i18n/format.ts'
 import type { DrawnCover } from '#lib/covers/drawn-cover.ts'
 import { toDirection } from '../index-change.ts'
@@ -24,7 +24,7 @@ export function toCommentaryCover({ facts }: Entry<'commentary'>, { locale, tran
       `${leading?.name ?? ''} ${formatShortDate(locale, indicesOf)}`,
       ...others.slice(0, 2).map((one) => `${one.name} ${changeOf(one.changePercent)}`),
     ]),
-    short: `${leading?.name ?? ''} ${toDayAndMonth(locale, indicesOf)}`,
+    short: leading?.name ?? '',
     shape: {
       form: 'apart',
       values: indices.slice(0, 4).map(({ changePercent }) => Number(changePercent)),
