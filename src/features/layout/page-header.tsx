@@ -2,20 +2,21 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { PayloadBase } from '#engine/model/payload.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
-import { Cover } from '#ui/covers/cover.tsx'
 import { HrefLink, Link } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { SampleLabel } from './sample-label.tsx'
 import './page-header.css'
 
 type PageHeaderProps = {
-  page: Pick<PayloadBase, 'lead' | 'drawn' | 'trail' | 'title' | 'summary' | 'sample' | 'textLocale' | 'locale'>
+  page: Pick<PayloadBase, 'lead' | 'trail' | 'title' | 'summary' | 'sample' | 'textLocale' | 'locale'>
   /** A line above the heading: kind, date. */
   above?: ReactNode
+  /** Beside the heading, where the page has no picture. */
+  beside?: ReactNode
 }
 
 /** The breadcrumb, the heading and the lead of a page: low, so that what the page is for begins on the first screen. */
-export function PageHeader({ page, above }: PageHeaderProps) {
+export function PageHeader({ page, above, beside }: PageHeaderProps) {
   const { t } = useLingui()
   const foreign = page.textLocale === page.locale ? undefined : page.textLocale
   return (
@@ -33,7 +34,7 @@ export function PageHeader({ page, above }: PageHeaderProps) {
             )),
           ]}
         </Breadcrumb>
-        <div className={page.lead || page.drawn ? 'with-lead' : undefined}>
+        <div className={page.lead || beside ? 'with-lead' : undefined}>
           <div className="page-head-text">
             {above && <div className="meta">{above}</div>}
             <div className="page-title">
@@ -48,11 +49,7 @@ export function PageHeader({ page, above }: PageHeaderProps) {
               </p>
             )}
           </div>
-          {page.lead ? (
-            <Picture image={page.lead} isLargest />
-          ) : (
-            page.drawn && <Cover cover={page.drawn} form="wide" isNamed />
-          )}
+          {page.lead ? <Picture image={page.lead} isLargest /> : beside}
         </div>
       </div>
     </div>

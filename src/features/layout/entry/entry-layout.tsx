@@ -12,6 +12,7 @@ import { PageDesk } from '../desk-contact.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { TableOfContents } from '../table-of-contents.tsx'
 import { EntryChart } from './entry-chart.tsx'
+import { EntryCover } from './entry-cover.tsx'
 import { EntryNotices, type EntryPage } from './entry-notices.tsx'
 import { tagLabels } from './tag-labels.ts'
 import '../page-body.css'
@@ -60,7 +61,11 @@ export function EntryLayout({
   const documents = <AttachmentList attachments={page.attachments} />
   return (
     <article>
-      <PageHeader page={page} above={<time dateTime={publishedAt}>{formatMoment(locale, publishedAt)}</time>} />
+      <PageHeader
+        page={page}
+        above={<time dateTime={publishedAt}>{formatMoment(locale, publishedAt)}</time>}
+        beside={page.drawn && <EntryCover cover={page.drawn} />}
+      />
       <div className="shell-width page-body">
         <div className="entry-notices">
           <EntryNotices page={page} />
