@@ -9,7 +9,7 @@ export const cardColours = {
   title: logo.steps.color,
 } as const
 
-/** What is drawn of an entry, by its tone: those of the ink ground. `other` stands for all that are not here. */
+/** The colours of drawings by their tone: those of the ink ground. `other` stands for all that are not here. */
 export const cardTones = {
   other: '#79bf96',
   flat: '#add9be',

@@ -82,7 +82,7 @@ export interface PayloadBase {
   head: PageHead
   /** The picture beside the heading. */
   lead?: Picture
-  /** What is drawn beside the heading, where there is no picture. */
+  /** The cover beside the heading and in the social image, where there is no picture. */
   drawn?: DrawnCover
   /** Documents to download, if there are any. */
   attachments?: AttachmentLink[]

@@ -9,7 +9,7 @@ interface Rect {
   bottom: number
 }
 
-/** What is wrong with the geometry of a cover: what is outside its frame, what lies over something else, figures that are not in proportion. */
+/** The faults in the geometry of a cover: what is outside its frame, what lies over something else, figures that are not in proportion. */
 export function findCoverFaults(cover: DrawnCover, form: CoverForm): string[] {
   const layout = layOutCover(cover, form)
   const frame = { left: 0, top: 0, right: layout.width, bottom: layout.height }
@@ -43,7 +43,7 @@ export function findCoverFaults(cover: DrawnCover, form: CoverForm): string[] {
 function toBox({ text, x, y, size }: CoverText): Rect {
   const plain = text.normalize('NFD')
   const hasHighMarks = /\p{Lu}\p{M}*[\u0300-\u0309]/u.test(plain)
-  const hasLow = /[gjpqyQ,;()/\u0323]/u.test(plain)
+  const hasLow = /[gjpqyQ,;()/]/u.test(plain) || plain.includes('\u0323')
   // Heights of the typeface, in shares of its size.
   const up = hasHighMarks ? 1 : /\p{M}/u.test(plain) ? 0.87 : 0.74
   return { left: x, right: x + toTextWidth(text, size), top: y - up * size, bottom: y + (hasLow ? 0.215 : 0.02) * size }

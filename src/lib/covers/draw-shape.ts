@@ -113,11 +113,21 @@ function drawYear({ months: [first, last] }: Extract<CoverShape, { form: 'year' 
   const ground = box.y + box.height
   const [low, high] = [ground - unit, ground - Math.min(tallestMonth, box.height - unit / 2)]
   const [from, to] = [left + (first - 1) * unit, left + last * unit]
-  const run = (start: number, end: number, y: number, isOwn: boolean) =>
-    start < end ? [{ from: start, to: end, y, isOwn }] : []
   // The year begins before January, at the edge, so that its ground is as wide as the cover.
-  const treads = [...run(box.x, from, low, false), ...run(from, to, high, true), ...run(to, right, low, false)]
-  return { ...toPaths(treads, ground, box, true), missing: '' }
+  const treads = [
+    { from: box.x, to: from, y: low, isOwn: false },
+    { from, to, y: high, isOwn: true },
+    { from: to, to: right, y: low, isOwn: false },
+  ]
+  return {
+    ...toPaths(
+      treads.filter((tread) => tread.from < tread.to),
+      ground,
+      box,
+      true,
+    ),
+    missing: '',
+  }
 }
 
 function isWithin(index: number, [first, last]: readonly [number, number]): boolean {

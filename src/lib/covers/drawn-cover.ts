@@ -25,7 +25,7 @@ export type CoverShape =
 export interface DrawnCover {
   ground: CoverGround
   tone: CoverTone
-  /** What the entry is: `Báo cáo tài chính hợp nhất`. */
+  /** The kind of the entry: `Báo cáo tài chính · hợp nhất`. */
   kind: string
   /** The first thing to find: an amount, a ticker, a day. */
   figure: string

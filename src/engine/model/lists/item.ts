@@ -17,7 +17,7 @@ export interface ItemOf<C extends RoutedName> {
   /** The language of title and summary. */
   textLocale: Locale
   thumb?: Picture
-  /** What is drawn of its facts, where it has no picture. */
+  /** The cover that is drawn of its facts, where it has no picture. */
   drawn?: DrawnCover
   /** Its documents, if there are any. */
   documents?: ItemDocuments

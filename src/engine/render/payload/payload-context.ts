@@ -20,7 +20,7 @@ export interface PayloadContext extends BuildContext {
   toItem: <C extends RoutedName>(entry: Entry<C>) => ListItems[C]
   /** The fields that the site adds to the payload of an entry. */
   addToEntry: (entry: AnyEntry) => EntryAdditions
-  /** What is drawn of an entry that has no picture. */
+  /** The cover of an entry that has no picture. */
   toCover: (entry: AnyEntry) => { drawn?: DrawnCover }
   /** The desk that answers for a path, where the site has desks. */
   toDesk: (path: string) => { desk?: DeskContact }

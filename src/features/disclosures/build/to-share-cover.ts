@@ -61,7 +61,10 @@ export function toShareCover({ facts }: Entry<'share-management'>, { locale, tra
 
 /** The months from a day to another one, in the year of the later one. */
 function toSpan(from: string, to: string): readonly [first: number, last: number] {
-  const monthOf = (day: string) => Number(day.slice('yyyy-'.length, 'yyyy-mm'.length))
   const isSameYear = from.slice(0, 'yyyy'.length) === to.slice(0, 'yyyy'.length)
   return [isSameYear ? monthOf(from) : 1, monthOf(to)]
+}
+
+function monthOf(day: string): number {
+  return Number(day.slice('yyyy-'.length, 'yyyy-mm'.length))
 }

@@ -42,7 +42,7 @@ export function toPeriodCourse(
   return { unit, values, own: period === 'H1' ? Math.min(2, values.length) : 1 }
 }
 
-/** What a report said does not change with the reports after it. */
+/** The profit as it was first reported: a cover does not change with later reports. */
 function toFirstProfit({ figures }: PeriodFigures): string | null {
   return figures.get('profitAfterTax')?.at(0)?.value ?? null
 }

@@ -27,7 +27,7 @@ export const margin = 84
 export const sectionBaseline = height - 70
 const sectionStyle: TextStyle = { weight: 400, size: 32 }
 
-/** What fits into a width, with the styles from large to small; in the last one the text is truncated. */
+/** A width, and the styles of a text in it from large to small; in the last one the text is truncated. */
 interface Room {
   width: number
   styles: readonly (TextStyle & { lines: number })[]
