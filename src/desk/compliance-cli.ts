@@ -20,7 +20,7 @@ const { content: name } = createProgram(
 
 async function main(): Promise<void> {
   const now = parseSiteConfig(process.env).clock()
-  const { content, diagnostics, lock } = await readContent(site, resolveContent(name, command), { now })
+  const { content, diagnostics, lock } = await readContent(site, resolveContent(name), { now })
   console.info(toComplianceReport(content, now))
   if (lock) console.info(toUnrecordedBlock(content, now, lock))
   if (diagnostics.errors.length > 0) {

@@ -29,7 +29,7 @@ function addCommand(entity: Entity): void {
   command.action(async () => {
     const { content, slug, ...given }: Record<string, string> & { content: string; slug?: string } = command.opts()
     const [path, words] = isPage ? [command.args[0], command.args.slice(1)] : [undefined, command.args]
-    await writeEntry(resolveContent(content, program.name()), { collection, path, title: words.join(' '), slug, given })
+    await writeEntry(resolveContent(content), { collection, path, title: words.join(' '), slug, given })
   })
 }
 

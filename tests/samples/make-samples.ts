@@ -48,7 +48,7 @@ const { translations } = await loadTexts('.cache')
 
 async function main(): Promise<void> {
   const { check } = options
-  const folder = relative('', resolveContent(options.content, command))
+  const folder = relative('', resolveContent(options.content))
   const isDisclosed = await readDisclosed(folder)
   const changed: string[] = []
   let count = 0

@@ -48,7 +48,7 @@ program
   .action(async (target, { lock }) => verify(target, lock))
 
 async function record(name: string, { out, isCheck }: { out: string; isCheck: boolean }): Promise<void> {
-  const directory = resolveContent(name, command)
+  const directory = resolveContent(name)
   const now = parseSiteConfig(process.env).clock()
   const {
     content,

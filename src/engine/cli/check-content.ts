@@ -45,7 +45,7 @@ export async function checkContent(site: CheckedSite): Promise<void> {
 }
 
 async function run(site: CheckedSite, options: Options): Promise<void> {
-  const directory = resolveContent(options.content, command)
+  const directory = resolveContent(options.content)
   const reader = openContent(site, directory)
   if (!options.watch) return check(reader, options).finally(() => reader.close())
   // Editors' programs read the lines between these two, which are the same in all languages, whenever a file is saved.
@@ -57,7 +57,7 @@ async function run(site: CheckedSite, options: Options): Promise<void> {
 }
 
 async function check(reader: ContentReader, options: Options): Promise<void> {
-  const directory = resolveContent(options.content, command)
+  const directory = resolveContent(options.content)
   const start = performance.now()
   const config = parseSiteConfig(process.env)
   const checks = [

@@ -28,15 +28,14 @@ type Chosen = ReturnType<ReturnType<typeof createPublishProgram>['opts']>
 
 /**
  * The options of a publisher besides the site, from these, the environment and the folders of the project.
- * @param name how the program is started, for messages
  * @throws {ProgramError} where there is no such content. @throws {ConfigError} where a setting is wrong
  */
 export function parsePublisherOptions(
   { content, out, keep }: Chosen,
-  { name, progress }: { name: string; progress: Progress },
+  progress: Progress,
 ): Omit<PublisherOptions, 'site'> {
   return {
-    contentDirectory: resolveContent(content, name),
+    contentDirectory: resolveContent(content),
     outDirectory: resolve(out),
     cacheDirectory: '.cache',
     publicDirectory: 'public',

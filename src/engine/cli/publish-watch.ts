@@ -32,7 +32,7 @@ export async function publishWatch(site: Site): Promise<void> {
   await runProgram(async () => {
     const stop = new AbortController()
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
-    const publisherOptions = { ...parsePublisherOptions(options, { name, progress }), site }
+    const publisherOptions = { ...parsePublisherOptions(options, progress), site }
     const { contentDirectory } = publisherOptions
     const repository = options.everySave ? undefined : openRepository(contentDirectory, options.branch)
     progress.print(describeWhen(repository, options))

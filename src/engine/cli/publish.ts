@@ -68,7 +68,7 @@ async function run(loadSite: () => Promise<Site>, options: Options, progress: Pr
   const start = performance.now()
   if (!existsSync(join(options.out, storeFile))) limitArenas()
   const places: Omit<PublisherOptions, 'site'> = {
-    ...parsePublisherOptions(options, { name, progress }),
+    ...parsePublisherOptions(options, progress),
     isStrict: options.strict === true,
     pseudo: options.pseudo ? locales.find((locale) => locale !== sourceLocale) : undefined,
   }

@@ -54,7 +54,7 @@ export async function takeDownProgram(site: ContentSite, build: string): Promise
 
 async function run(site: ContentSite, options: Options, build: string): Promise<void> {
   const { address, reason, disclosed, content, out } = options
-  const directory = resolveContent(content, command)
+  const directory = resolveContent(content)
   const target = resolve(out)
   const said = await openTakeDownContent(site, directory)
   const at = toSiteMoment(parseSiteConfig(process.env).clock())

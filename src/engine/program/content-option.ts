@@ -8,13 +8,12 @@ export const contentOption = new Option('--content <dir>', 'folder of the conten
 
 /**
  * The folder that was named as that of the content.
- * @param command how the program is started, for the message
  * @throws {ProgramError} where there is none
  */
-export function resolveContent(name: string, command: string): string {
+export function resolveContent(name: string): string {
   const directory = resolve(name)
   if (!existsSync(directory)) {
-    throw new ProgramError(say`There is no folder ${name}. Name the folder of the content: ${command} --content DIR`)
+    throw new ProgramError(say`There is no folder ${name}. Name the folder of the content: --content DIR`)
   }
   return directory
 }

@@ -1,7 +1,7 @@
 import { Command, Help, Option } from '@commander-js/extra-typings'
 import { ProgramError } from '#lib/program-error.ts'
 import { codeLanguage, translatedLanguages } from '#lib/say/languages.ts'
-import { say, type Message } from '#lib/say/message.ts'
+import { say, type Message, type MessageValue } from '#lib/say/message.ts'
 import { told, toldWords } from '#lib/say/speech.ts'
 import { explainUsage } from './explain-usage.ts'
 import { speakAsAsked } from './language.ts'
@@ -67,7 +67,7 @@ type ErrorOptions = Parameters<Command['error']>[1]
 
 class Program extends Command {
   /** Of the program itself, whole commands by the names of its commands. */
-  examples: Readonly<Record<string, string>> = {}
+  examples: Readonly<Record<string, MessageValue>> = {}
 
   override createCommand(name?: string): Program {
     return new Program(name)
@@ -132,7 +132,11 @@ function* listRequired({ options, registeredArguments }: AnyCommand): Generator<
  * @param name how it is started: `npm run build --`
  * @param examples a whole command for each of its commands, by their names, which is shown where something of it is missing
  */
-export function createProgram(name: string, description: string, examples: Readonly<Record<string, string>> = {}) {
+export function createProgram(
+  name: string,
+  description: string,
+  examples: Readonly<Record<string, MessageValue>> = {},
+) {
   speakAsAsked()
   return Object.assign(new Program(name), { examples })
     .description(description)

@@ -33,7 +33,7 @@ function listDrafts(folder: string, start: string): string[] {
 
 /** Begins an entry that corrects another: the facts and texts of that one, as a draft, and the fields that say what is different. */
 export function beginCorrection(site: Site, path: string, content: string): void {
-  const directory = resolveContent(content, 'npm run disclose -- correct')
+  const directory = resolveContent(content)
   const { collection, slug, folder } = findDisclosed(site, path, directory)
   const toName = (count: number) => `${slug}-dinh-chinh${count > 1 ? `-${count}` : ''}`
   const draft = listDrafts(join(directory, collection), `${slug}-dinh-chinh`)[0]

@@ -65,7 +65,7 @@ export async function disclose(site: Site, given: DiscloseOptions): Promise<void
   const options = toOptions(given)
   const { verb } = options
   const progress = createProgress((text) => process.stdout.write(text))
-  const places = { ...parsePublisherOptions({ ...options, keep: 3 }, { name: command, progress }), site }
+  const places = { ...parsePublisherOptions({ ...options, keep: 3 }, progress), site }
   const entry = findDisclosed(site, options.path, places.contentDirectory, options.collections)
   const isRecorded = site.collections[entry.collection].isArchived
   const lock = join(places.contentDirectory, archiveFile)

@@ -37,7 +37,7 @@ export function describeCopies(removed: readonly RemovedFile[]): string[] {
     ),
     told(say`  web archives such as web.archive.org, and feed readers: they keep what they have; ask them`),
     told(
-      say`  exports: make them anew (npm run site -- export files, export nginx, export edge), put them in place, and delete former ones: export nginx keeps some in releases/`,
+      say`  exports: make them anew (npm run site -- export files --out DIR; npm run site -- export nginx --out DIR; npm run site -- export edge), put them in place, and delete former ones: export nginx keeps some in releases/`,
     ),
     told(say`  copies of the output and backups: they are not public, and must be deleted by hand`),
     told(
