@@ -152,7 +152,7 @@ test('drafts and scheduled entries are in no file', () => {
 })
 
 test.each<[string, () => Build, RegExp]>([
-  ['no content', () => ({ out: 'x', from: 'nowhere' }), /^There is no folder nowhere\..*npm run build/],
+  ['no content', () => ({ out: 'x', from: 'nowhere' }), /^There is no folder nowhere\..*--content DIR/],
   ['a folder that is no output', () => ({ out: content }), /no output|another folder/],
   [
     'a bad setting',
