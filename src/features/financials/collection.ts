@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { describe } from '#engine/model/entries/describe.ts'
-import { appearsWith, decimalField, localizedText } from '#engine/model/entries/fields.ts'
+import { appearsWith, decimalField, localizedText, yearField } from '#engine/model/entries/fields.ts'
 import { bases } from '#features/disclosures/collections/periodic-reports.ts'
 import { ascending } from '#lib/order.ts'
 import { say } from '#lib/say/message.ts'
@@ -63,13 +63,7 @@ const period = v.strictObject({
 /** The figures of a fiscal year on one basis. */
 const schema = defineFacts(
   v.strictObject({
-    fiscalYear: v.pipe(
-      v.number(),
-      v.integer(),
-      v.minValue(2000),
-      v.maxValue(2100),
-      v.description('The fiscal year: 2025. There is one entry for each year and basis.'),
-    ),
+    fiscalYear: v.pipe(yearField, v.description('The fiscal year: 2025. There is one entry for each year and basis.')),
     basis: v.pipe(v.picklist(bases), v.description('rieng: separate; hop-nhat: consolidated.')),
     unit: v.pipe(
       v.picklist(moneyUnits),

@@ -3,7 +3,7 @@ import { toDiscloseCommand } from '#engine/model/content/disclose-command.ts'
 import { checkFields } from '#engine/model/entries/check-fields.ts'
 import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
-import { localizedText, dateField, instantField, reference } from '#engine/model/entries/fields.ts'
+import { localizedText, dateField, instantField, reference, yearField } from '#engine/model/entries/fields.ts'
 import { toHref } from '#engine/model/urls/href.ts'
 import { descending } from '#lib/order.ts'
 import { say } from '#lib/say/message.ts'
@@ -59,10 +59,7 @@ const schema = defineFacts(
   v.pipe(
     v.strictObject({
       year: v.pipe(
-        v.number(),
-        v.integer(),
-        v.minValue(2000),
-        v.maxValue(2100),
+        yearField,
         v.description(
           'The year in which the meeting is held: 2026. One that was moved keeps the year in which it was first to open.',
         ),

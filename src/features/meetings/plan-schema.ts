@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { checkFields } from '#engine/model/entries/check-fields.ts'
-import { positiveDecimal } from '#engine/model/entries/fields.ts'
+import { positiveDecimal, yearField } from '#engine/model/entries/fields.ts'
 import { bases } from '#features/disclosures/collections/periodic-reports.ts'
 import { say } from '#lib/say/message.ts'
 
@@ -10,13 +10,7 @@ export const planMetrics = ['operatingRevenue', 'profitBeforeTax', 'profitAfterT
 /** The plan for a year that a resolution passes: pages hold it against the results of that year. */
 export const planSchema = v.pipe(
   v.strictObject({
-    fiscalYear: v.pipe(
-      v.number(),
-      v.integer(),
-      v.minValue(2000),
-      v.maxValue(2100),
-      v.description('The year that the plan is for: 2026.'),
-    ),
+    fiscalYear: v.pipe(yearField, v.description('The year that the plan is for: 2026.')),
     basis: v.pipe(
       v.optional(v.picklist(bases), 'hop-nhat'),
       v.description('The statements that the plan is about. rieng: separate; hop-nhat: consolidated.'),

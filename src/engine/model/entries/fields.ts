@@ -37,6 +37,9 @@ export const dateField = v.pipe(
   v.check(isCalendarDate, 'Must be a date that exists'),
 )
 
+/** The number of a year: 2026. */
+export const yearField = v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2100))
+
 /** A decimal number as a string, so that it is never rounded: "1200.50". */
 export const decimalField = v.pipe(
   v.string('Must be a quoted decimal, such as "1200.50"'),

@@ -3,7 +3,7 @@ import { attachmentsField } from '#engine/model/entries/attachments-field.ts'
 import { checkFields } from '#engine/model/entries/check-fields.ts'
 import { commonFields, defineFacts, isByAppearance } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
-import { localizedText, dateField, reference } from '#engine/model/entries/fields.ts'
+import { localizedText, dateField, reference, yearField } from '#engine/model/entries/fields.ts'
 import { toHref } from '#engine/model/urls/href.ts'
 import { typed } from '#lib/say/figures.ts'
 import { say } from '#lib/say/message.ts'
@@ -63,10 +63,7 @@ const fields = v.strictObject({
     ),
   ),
   fiscalYear: v.pipe(
-    v.number(),
-    v.integer(),
-    v.minValue(2000),
-    v.maxValue(2100),
+    yearField,
     v.description(
       'The fiscal year: 2026. One that does not begin in January has the number of the year in which it begins.',
     ),

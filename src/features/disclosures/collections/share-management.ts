@@ -3,7 +3,7 @@ import { attachmentsField } from '#engine/model/entries/attachments-field.ts'
 import { checkFields } from '#engine/model/entries/check-fields.ts'
 import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
-import { dateField, positiveDecimal } from '#engine/model/entries/fields.ts'
+import { dateField, positiveDecimal, yearField } from '#engine/model/entries/fields.ts'
 import { say } from '#lib/say/message.ts'
 import { bondSchema } from './bond-schema.ts'
 import { shareKinds } from './codes.ts'
@@ -45,13 +45,7 @@ const fields = v.strictObject({
   dividend: v.optional(
     v.pipe(
       v.strictObject({
-        fiscalYear: v.pipe(
-          v.number(),
-          v.integer(),
-          v.minValue(2000),
-          v.maxValue(2100),
-          v.description('The financial year whose profit is paid out: 2025.'),
-        ),
+        fiscalYear: v.pipe(yearField, v.description('The financial year whose profit is paid out: 2025.')),
         isInterim: v.pipe(
           v.optional(v.boolean(), false),
           v.description('true for an advance, before the general meeting has approved the dividend of the year.'),
