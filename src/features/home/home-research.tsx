@@ -13,6 +13,7 @@ import type { CommentaryScore, CoveredCompany } from '#features/research/payload
 import { formatMoneyChange } from '#i18n/format-amount.ts'
 import { formatChange, formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
+import { Cover } from '#ui/covers/cover.tsx'
 import { HrefLink, Link } from '#ui/link.tsx'
 import { Tag } from '#ui/tag.tsx'
 import type { Research } from './payload.ts'
@@ -41,9 +42,15 @@ function Lead({ report, company }: { report: ListItem; company: CoveredCompany |
   const { i18n } = useLingui()
   const locale = useLocale()
   const foreign = report.textLocale === locale ? undefined : report.textLocale
-  const { documents, facts } = report
+  const { documents, facts, drawn } = report
   return (
     <article className="home-lead-story">
+      {drawn && (
+        // For pointers only: screen readers and the keyboard have the link in the heading.
+        <HrefLink href={report.href} tabIndex={-1} aria-hidden className="home-lead-cover">
+          <Cover cover={drawn} form="wide" />
+        </HrefLink>
+      )}
       <p className="meta">
         <time dateTime={facts.publishedAt}>{formatDate(locale, facts.publishedAt)}</time> <ItemTextList item={report} />
         {facts.sample && <SampleLabel />}
