@@ -64,11 +64,13 @@ export function toReportCover({ facts }: Entry<'reports'>, { locale, translate }
       },
     }
   }
-  const day = formatShortDate(locale, facts.reportDate)
   const subject = translate(facts.type === 'nganh' ? sectorNames[facts.sector] : shortNames[facts.type])
-  const dated = toDatedCover({ locale, ground: 'ink', kind, short: subject, date: facts.reportDate, note: day })
+  // The day that lists show beside it.
+  const dated = toDatedCover({ locale, ground: 'ink', kind, short: subject, date: facts.publishedAt })
+  if (facts.type !== 'nganh') return dated
   // The sector is what readers look for.
-  return facts.type === 'nganh' ? { ...dated, figure: subject, short: day } : dated
+  const day = formatShortDate(locale, facts.publishedAt)
+  return { ...dated, figure: subject, short: day, note: day }
 }
 
 /** Red is for a fall alone. */
