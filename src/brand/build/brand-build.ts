@@ -3,7 +3,7 @@
 import { english } from './en/language-pack.ts'
 import { vietnamese } from './vi/language-pack.ts'
 
-export { cardBlends, cardColours, cardTones, drawCardBackground } from './card-look.ts'
+export { cardBlends, cardColours, drawCardBackground } from './card-look.ts'
 export { cardTypeface, commonRanges, rareRanges } from './typeface.ts'
 
 /** The packs of the languages that have one. */

@@ -1,18 +1,17 @@
 import { logo } from '#lib/logo.ts'
 
-/** The look of social images. Text is drawn in `title` and `section`, a rule before the section in `square`, all on `ground`. */
+/**
+ * The look of social images. Text is drawn in `title` and `section`, a rule before the section in `square`, all on `ground`; what is drawn of
+ * an entry in the colour of its tone, or of `section`: those of the ink ground.
+ */
 export const cardColours = {
   ground: '#052518',
   square: logo.square.color,
   dim: '#09522f',
   section: '#add9be',
   title: logo.steps.color,
-} as const
-
-/** The colours of drawings by their tone: those of the ink ground. `other` stands for all that are not here. */
-export const cardTones = {
   other: '#79bf96',
-  flat: '#add9be',
+  up: '#79bf96',
   down: '#f3c3bf',
   'profit-after-tax': '#bcd5f0',
   ratio: '#cbd586',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire, findPackageJSON } from 'node:module'
 import { join } from 'node:path'
-import { cardBlends, cardColours, cardTones, drawCardBackground } from '#brand-build'
+import { cardBlends, cardColours, drawCardBackground } from '#brand-build'
 import { hashBytes } from '#engine/content/disk/files.ts'
 import { socialSize } from '#engine/model/images/social-image.ts'
 import type { Card } from './drawing/create-card-painter.ts'
@@ -21,7 +21,7 @@ const drawingHash = hashBytes(
     readFileSync(findPackageJSON('sharp', import.meta.url) ?? '', 'utf8'),
     process.versions.zlib,
     socialSize,
-    [cardColours, cardBlends, cardTones, drawCardBackground({ x: 0, y: 0, scale: 1 }, true)],
+    [cardColours, cardBlends, drawCardBackground({ x: 0, y: 0, scale: 1 }, true)],
   ]),
 )
 

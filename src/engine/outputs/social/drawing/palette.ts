@@ -1,4 +1,4 @@
-import { cardBlends, cardColours, cardTones } from '#brand-build'
+import { cardBlends, cardColours } from '#brand-build'
 
 /** Few enough levels that the mixtures of all colours fit into one palette, and enough that text looks smooth. */
 export const fullCoverage = 15
@@ -14,14 +14,13 @@ export const colours = {
   title: toColour(cardColours.title),
 }
 
-/** The colours of what is drawn, by tone. */
-const toneColours: ReadonlyMap<string, Colour> = new Map(
-  Object.entries(cardTones).map(([tone, colour]) => [tone, toColour(colour)]),
+const byName: ReadonlyMap<string, Colour> = new Map(
+  Object.entries(cardColours).map(([name, colour]) => [name, toColour(colour)]),
 )
 
-/** The colour of a tone: that of all others, where it has none of its own. */
+/** The colour of a tone: that of the section, where it has none of its own. */
 export function toToneColour(tone: string): Colour {
-  return toneColours.get(tone) ?? toColour(cardTones.other)
+  return byName.get(tone) ?? colours.section
 }
 
 /**
@@ -31,14 +30,13 @@ export function toToneColour(tone: string): Colour {
 export const palette: readonly Colour[] = toPalette()
 
 function toPalette(): Colour[] {
-  const { ground, section, title } = colours
+  const { ground, title } = colours
   const steps = [
     ...cardBlends.map(([below, above, count]) =>
       toSteps(toColour(cardColours[below]), toColour(cardColours[above]), count),
     ),
-    toSteps(ground, section, fullCoverage),
-    toSteps(ground, title, fullCoverage),
-    ...[...toneColours.values()].flatMap((tone) => [toSteps(ground, tone, fullCoverage), toSteps(tone, title, 4)]),
+    // Of each colour that is drawn.
+    ...[...byName.values()].flatMap((colour) => [toSteps(ground, colour, fullCoverage), toSteps(colour, title, 4)]),
   ]
   const known = new Map([ground, ...steps.flat()].map((colour) => [colour.join(), colour]))
   return [...known.values()]
