@@ -47,7 +47,6 @@ import { Route as PhanTichBaoCaoViMoRouteImport } from './../../routes/phan-tich
 import { Route as PhanTichNhanDinhThiTruongRouteImport } from './../../routes/phan-tich/nhan-dinh-thi-truong'
 import { Route as QuanHeCoDongIndexRouteImport } from './../../routes/quan-he-co-dong/index'
 import { Route as QuanHeCoDongCoPhieuRouteImport } from './../../routes/quan-he-co-dong/co-phieu'
-import { Route as QuanHeCoDongDuLieuRouteImport } from './../../routes/quan-he-co-dong/du-lieu'
 import { Route as QuanHeCoDongLichSuKienRouteImport } from './../../routes/quan-he-co-dong/lich-su-kien'
 import { Route as QuanTriDoanhNghiepSlugRouteImport } from './../../routes/quan-tri-doanh-nghiep/$slug'
 import { Route as SanPhamDichVuIndexRouteImport } from './../../routes/san-pham-dich-vu/index'
@@ -80,6 +79,8 @@ import { Route as QuanHeCoDongCongBoThongTinIndexRouteImport } from './../../rou
 import { Route as QuanHeCoDongCongBoThongTinCodeRouteImport } from './../../routes/quan-he-co-dong/cong-bo-thong-tin/$code'
 import { Route as QuanHeCoDongDaiHoiCoDongIndexRouteImport } from './../../routes/quan-he-co-dong/dai-hoi-co-dong/index'
 import { Route as QuanHeCoDongDaiHoiCoDongCodeRouteImport } from './../../routes/quan-he-co-dong/dai-hoi-co-dong/$code'
+import { Route as QuanHeCoDongDuLieuIndexRouteImport } from './../../routes/quan-he-co-dong/du-lieu/index'
+import { Route as QuanHeCoDongDuLieuSlugRouteImport } from './../../routes/quan-he-co-dong/du-lieu/$slug'
 import { Route as QuanHeCoDongQuanLyCoPhanCoPhieuIndexRouteImport } from './../../routes/quan-he-co-dong/quan-ly-co-phan-co-phieu/index'
 import { Route as QuanHeCoDongQuanLyCoPhanCoPhieuSlugRouteImport } from './../../routes/quan-he-co-dong/quan-ly-co-phan-co-phieu/$slug'
 import { Route as QuanHeCoDongQuanTriDoanhNghiepIndexRouteImport } from './../../routes/quan-he-co-dong/quan-tri-doanh-nghiep/index'
@@ -290,11 +291,6 @@ const QuanHeCoDongCoPhieuRoute = QuanHeCoDongCoPhieuRouteImport.update({
   path: '/co-phieu',
   getParentRoute: () => QuanHeCoDongRouteRoute,
 } as any)
-const QuanHeCoDongDuLieuRoute = QuanHeCoDongDuLieuRouteImport.update({
-  id: '/du-lieu',
-  path: '/du-lieu',
-  getParentRoute: () => QuanHeCoDongRouteRoute,
-} as any)
 const QuanHeCoDongLichSuKienRoute = QuanHeCoDongLichSuKienRouteImport.update({
   id: '/lich-su-kien',
   path: '/lich-su-kien',
@@ -467,6 +463,16 @@ const QuanHeCoDongDaiHoiCoDongCodeRoute =
     path: '/dai-hoi-co-dong/$code',
     getParentRoute: () => QuanHeCoDongRouteRoute,
   } as any)
+const QuanHeCoDongDuLieuIndexRoute = QuanHeCoDongDuLieuIndexRouteImport.update({
+  id: '/du-lieu/',
+  path: '/du-lieu/',
+  getParentRoute: () => QuanHeCoDongRouteRoute,
+} as any)
+const QuanHeCoDongDuLieuSlugRoute = QuanHeCoDongDuLieuSlugRouteImport.update({
+  id: '/du-lieu/$slug',
+  path: '/du-lieu/$slug',
+  getParentRoute: () => QuanHeCoDongRouteRoute,
+} as any)
 const QuanHeCoDongQuanLyCoPhanCoPhieuIndexRoute =
   QuanHeCoDongQuanLyCoPhanCoPhieuIndexRouteImport.update({
     id: '/quan-ly-co-phan-co-phieu/',
@@ -621,7 +627,6 @@ export interface FileRoutesByFullPath {
   '/phan-tich/bao-cao-vi-mo': typeof PhanTichBaoCaoViMoRoute
   '/phan-tich/nhan-dinh-thi-truong': typeof PhanTichNhanDinhThiTruongRoute
   '/quan-he-co-dong/co-phieu': typeof QuanHeCoDongCoPhieuRoute
-  '/quan-he-co-dong/du-lieu': typeof QuanHeCoDongDuLieuRoute
   '/quan-he-co-dong/lich-su-kien': typeof QuanHeCoDongLichSuKienRoute
   '/quan-tri-doanh-nghiep/$slug': typeof QuanTriDoanhNghiepSlugRoute
   '/thong-bao/$slug': typeof ThongBaoSlugRoute
@@ -653,6 +658,7 @@ export interface FileRoutesByFullPath {
   '/quan-he-co-dong/bao-cao-dinh-ky/$code': typeof QuanHeCoDongBaoCaoDinhKyCodeRoute
   '/quan-he-co-dong/cong-bo-thong-tin/$code': typeof QuanHeCoDongCongBoThongTinCodeRoute
   '/quan-he-co-dong/dai-hoi-co-dong/$code': typeof QuanHeCoDongDaiHoiCoDongCodeRoute
+  '/quan-he-co-dong/du-lieu/$slug': typeof QuanHeCoDongDuLieuSlugRoute
   '/quan-he-co-dong/quan-ly-co-phan-co-phieu/$slug': typeof QuanHeCoDongQuanLyCoPhanCoPhieuSlugRoute
   '/quan-he-co-dong/quan-tri-doanh-nghiep/$code': typeof QuanHeCoDongQuanTriDoanhNghiepCodeRoute
   '/san-pham-dich-vu/moi-gioi-chung-khoan/dich-vu-tai-chinh': typeof SanPhamDichVuMoiGioiChungKhoanDichVuTaiChinhRoute
@@ -666,6 +672,7 @@ export interface FileRoutesByFullPath {
   '/quan-he-co-dong/bao-cao-dinh-ky/': typeof QuanHeCoDongBaoCaoDinhKyIndexRoute
   '/quan-he-co-dong/cong-bo-thong-tin/': typeof QuanHeCoDongCongBoThongTinIndexRoute
   '/quan-he-co-dong/dai-hoi-co-dong/': typeof QuanHeCoDongDaiHoiCoDongIndexRoute
+  '/quan-he-co-dong/du-lieu/': typeof QuanHeCoDongDuLieuIndexRoute
   '/quan-he-co-dong/quan-ly-co-phan-co-phieu/': typeof QuanHeCoDongQuanLyCoPhanCoPhieuIndexRoute
   '/quan-he-co-dong/quan-tri-doanh-nghiep/': typeof QuanHeCoDongQuanTriDoanhNghiepIndexRoute
   '/san-pham-dich-vu/moi-gioi-chung-khoan/': typeof SanPhamDichVuMoiGioiChungKhoanIndexRoute
@@ -703,7 +710,6 @@ export interface FileRoutesByTo {
   '/phan-tich/bao-cao-vi-mo': typeof PhanTichBaoCaoViMoRoute
   '/phan-tich/nhan-dinh-thi-truong': typeof PhanTichNhanDinhThiTruongRoute
   '/quan-he-co-dong/co-phieu': typeof QuanHeCoDongCoPhieuRoute
-  '/quan-he-co-dong/du-lieu': typeof QuanHeCoDongDuLieuRoute
   '/quan-he-co-dong/lich-su-kien': typeof QuanHeCoDongLichSuKienRoute
   '/quan-tri-doanh-nghiep/$slug': typeof QuanTriDoanhNghiepSlugRoute
   '/thong-bao/$slug': typeof ThongBaoSlugRoute
@@ -735,6 +741,7 @@ export interface FileRoutesByTo {
   '/quan-he-co-dong/bao-cao-dinh-ky/$code': typeof QuanHeCoDongBaoCaoDinhKyCodeRoute
   '/quan-he-co-dong/cong-bo-thong-tin/$code': typeof QuanHeCoDongCongBoThongTinCodeRoute
   '/quan-he-co-dong/dai-hoi-co-dong/$code': typeof QuanHeCoDongDaiHoiCoDongCodeRoute
+  '/quan-he-co-dong/du-lieu/$slug': typeof QuanHeCoDongDuLieuSlugRoute
   '/quan-he-co-dong/quan-ly-co-phan-co-phieu/$slug': typeof QuanHeCoDongQuanLyCoPhanCoPhieuSlugRoute
   '/quan-he-co-dong/quan-tri-doanh-nghiep/$code': typeof QuanHeCoDongQuanTriDoanhNghiepCodeRoute
   '/san-pham-dich-vu/moi-gioi-chung-khoan/dich-vu-tai-chinh': typeof SanPhamDichVuMoiGioiChungKhoanDichVuTaiChinhRoute
@@ -748,6 +755,7 @@ export interface FileRoutesByTo {
   '/quan-he-co-dong/bao-cao-dinh-ky': typeof QuanHeCoDongBaoCaoDinhKyIndexRoute
   '/quan-he-co-dong/cong-bo-thong-tin': typeof QuanHeCoDongCongBoThongTinIndexRoute
   '/quan-he-co-dong/dai-hoi-co-dong': typeof QuanHeCoDongDaiHoiCoDongIndexRoute
+  '/quan-he-co-dong/du-lieu': typeof QuanHeCoDongDuLieuIndexRoute
   '/quan-he-co-dong/quan-ly-co-phan-co-phieu': typeof QuanHeCoDongQuanLyCoPhanCoPhieuIndexRoute
   '/quan-he-co-dong/quan-tri-doanh-nghiep': typeof QuanHeCoDongQuanTriDoanhNghiepIndexRoute
   '/san-pham-dich-vu/moi-gioi-chung-khoan': typeof SanPhamDichVuMoiGioiChungKhoanIndexRoute
@@ -795,7 +803,6 @@ export interface FileRoutesById {
   '/phan-tich/bao-cao-vi-mo': typeof PhanTichBaoCaoViMoRoute
   '/phan-tich/nhan-dinh-thi-truong': typeof PhanTichNhanDinhThiTruongRoute
   '/quan-he-co-dong/co-phieu': typeof QuanHeCoDongCoPhieuRoute
-  '/quan-he-co-dong/du-lieu': typeof QuanHeCoDongDuLieuRoute
   '/quan-he-co-dong/lich-su-kien': typeof QuanHeCoDongLichSuKienRoute
   '/quan-tri-doanh-nghiep/$slug': typeof QuanTriDoanhNghiepSlugRoute
   '/thong-bao/$slug': typeof ThongBaoSlugRoute
@@ -827,6 +834,7 @@ export interface FileRoutesById {
   '/quan-he-co-dong/bao-cao-dinh-ky/$code': typeof QuanHeCoDongBaoCaoDinhKyCodeRoute
   '/quan-he-co-dong/cong-bo-thong-tin/$code': typeof QuanHeCoDongCongBoThongTinCodeRoute
   '/quan-he-co-dong/dai-hoi-co-dong/$code': typeof QuanHeCoDongDaiHoiCoDongCodeRoute
+  '/quan-he-co-dong/du-lieu/$slug': typeof QuanHeCoDongDuLieuSlugRoute
   '/quan-he-co-dong/quan-ly-co-phan-co-phieu/$slug': typeof QuanHeCoDongQuanLyCoPhanCoPhieuSlugRoute
   '/quan-he-co-dong/quan-tri-doanh-nghiep/$code': typeof QuanHeCoDongQuanTriDoanhNghiepCodeRoute
   '/san-pham-dich-vu/moi-gioi-chung-khoan/dich-vu-tai-chinh': typeof SanPhamDichVuMoiGioiChungKhoanDichVuTaiChinhRoute
@@ -840,6 +848,7 @@ export interface FileRoutesById {
   '/quan-he-co-dong/bao-cao-dinh-ky/': typeof QuanHeCoDongBaoCaoDinhKyIndexRoute
   '/quan-he-co-dong/cong-bo-thong-tin/': typeof QuanHeCoDongCongBoThongTinIndexRoute
   '/quan-he-co-dong/dai-hoi-co-dong/': typeof QuanHeCoDongDaiHoiCoDongIndexRoute
+  '/quan-he-co-dong/du-lieu/': typeof QuanHeCoDongDuLieuIndexRoute
   '/quan-he-co-dong/quan-ly-co-phan-co-phieu/': typeof QuanHeCoDongQuanLyCoPhanCoPhieuIndexRoute
   '/quan-he-co-dong/quan-tri-doanh-nghiep/': typeof QuanHeCoDongQuanTriDoanhNghiepIndexRoute
   '/san-pham-dich-vu/moi-gioi-chung-khoan/': typeof SanPhamDichVuMoiGioiChungKhoanIndexRoute
@@ -888,7 +897,6 @@ export interface FileRouteTypes {
     | '/phan-tich/bao-cao-vi-mo'
     | '/phan-tich/nhan-dinh-thi-truong'
     | '/quan-he-co-dong/co-phieu'
-    | '/quan-he-co-dong/du-lieu'
     | '/quan-he-co-dong/lich-su-kien'
     | '/quan-tri-doanh-nghiep/$slug'
     | '/thong-bao/$slug'
@@ -920,6 +928,7 @@ export interface FileRouteTypes {
     | '/quan-he-co-dong/bao-cao-dinh-ky/$code'
     | '/quan-he-co-dong/cong-bo-thong-tin/$code'
     | '/quan-he-co-dong/dai-hoi-co-dong/$code'
+    | '/quan-he-co-dong/du-lieu/$slug'
     | '/quan-he-co-dong/quan-ly-co-phan-co-phieu/$slug'
     | '/quan-he-co-dong/quan-tri-doanh-nghiep/$code'
     | '/san-pham-dich-vu/moi-gioi-chung-khoan/dich-vu-tai-chinh'
@@ -933,6 +942,7 @@ export interface FileRouteTypes {
     | '/quan-he-co-dong/bao-cao-dinh-ky/'
     | '/quan-he-co-dong/cong-bo-thong-tin/'
     | '/quan-he-co-dong/dai-hoi-co-dong/'
+    | '/quan-he-co-dong/du-lieu/'
     | '/quan-he-co-dong/quan-ly-co-phan-co-phieu/'
     | '/quan-he-co-dong/quan-tri-doanh-nghiep/'
     | '/san-pham-dich-vu/moi-gioi-chung-khoan/'
@@ -970,7 +980,6 @@ export interface FileRouteTypes {
     | '/phan-tich/bao-cao-vi-mo'
     | '/phan-tich/nhan-dinh-thi-truong'
     | '/quan-he-co-dong/co-phieu'
-    | '/quan-he-co-dong/du-lieu'
     | '/quan-he-co-dong/lich-su-kien'
     | '/quan-tri-doanh-nghiep/$slug'
     | '/thong-bao/$slug'
@@ -1002,6 +1011,7 @@ export interface FileRouteTypes {
     | '/quan-he-co-dong/bao-cao-dinh-ky/$code'
     | '/quan-he-co-dong/cong-bo-thong-tin/$code'
     | '/quan-he-co-dong/dai-hoi-co-dong/$code'
+    | '/quan-he-co-dong/du-lieu/$slug'
     | '/quan-he-co-dong/quan-ly-co-phan-co-phieu/$slug'
     | '/quan-he-co-dong/quan-tri-doanh-nghiep/$code'
     | '/san-pham-dich-vu/moi-gioi-chung-khoan/dich-vu-tai-chinh'
@@ -1015,6 +1025,7 @@ export interface FileRouteTypes {
     | '/quan-he-co-dong/bao-cao-dinh-ky'
     | '/quan-he-co-dong/cong-bo-thong-tin'
     | '/quan-he-co-dong/dai-hoi-co-dong'
+    | '/quan-he-co-dong/du-lieu'
     | '/quan-he-co-dong/quan-ly-co-phan-co-phieu'
     | '/quan-he-co-dong/quan-tri-doanh-nghiep'
     | '/san-pham-dich-vu/moi-gioi-chung-khoan'
@@ -1061,7 +1072,6 @@ export interface FileRouteTypes {
     | '/phan-tich/bao-cao-vi-mo'
     | '/phan-tich/nhan-dinh-thi-truong'
     | '/quan-he-co-dong/co-phieu'
-    | '/quan-he-co-dong/du-lieu'
     | '/quan-he-co-dong/lich-su-kien'
     | '/quan-tri-doanh-nghiep/$slug'
     | '/thong-bao/$slug'
@@ -1093,6 +1103,7 @@ export interface FileRouteTypes {
     | '/quan-he-co-dong/bao-cao-dinh-ky/$code'
     | '/quan-he-co-dong/cong-bo-thong-tin/$code'
     | '/quan-he-co-dong/dai-hoi-co-dong/$code'
+    | '/quan-he-co-dong/du-lieu/$slug'
     | '/quan-he-co-dong/quan-ly-co-phan-co-phieu/$slug'
     | '/quan-he-co-dong/quan-tri-doanh-nghiep/$code'
     | '/san-pham-dich-vu/moi-gioi-chung-khoan/dich-vu-tai-chinh'
@@ -1106,6 +1117,7 @@ export interface FileRouteTypes {
     | '/quan-he-co-dong/bao-cao-dinh-ky/'
     | '/quan-he-co-dong/cong-bo-thong-tin/'
     | '/quan-he-co-dong/dai-hoi-co-dong/'
+    | '/quan-he-co-dong/du-lieu/'
     | '/quan-he-co-dong/quan-ly-co-phan-co-phieu/'
     | '/quan-he-co-dong/quan-tri-doanh-nghiep/'
     | '/san-pham-dich-vu/moi-gioi-chung-khoan/'
@@ -1411,13 +1423,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof QuanHeCoDongCoPhieuRouteImport
       parentRoute: typeof QuanHeCoDongRouteRoute
     }
-    '/quan-he-co-dong/du-lieu': {
-      id: '/quan-he-co-dong/du-lieu'
-      path: '/du-lieu'
-      fullPath: '/quan-he-co-dong/du-lieu'
-      preLoaderRoute: typeof QuanHeCoDongDuLieuRouteImport
-      parentRoute: typeof QuanHeCoDongRouteRoute
-    }
     '/quan-he-co-dong/lich-su-kien': {
       id: '/quan-he-co-dong/lich-su-kien'
       path: '/lich-su-kien'
@@ -1642,6 +1647,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof QuanHeCoDongDaiHoiCoDongCodeRouteImport
       parentRoute: typeof QuanHeCoDongRouteRoute
     }
+    '/quan-he-co-dong/du-lieu/': {
+      id: '/quan-he-co-dong/du-lieu/'
+      path: '/du-lieu'
+      fullPath: '/quan-he-co-dong/du-lieu/'
+      preLoaderRoute: typeof QuanHeCoDongDuLieuIndexRouteImport
+      parentRoute: typeof QuanHeCoDongRouteRoute
+    }
+    '/quan-he-co-dong/du-lieu/$slug': {
+      id: '/quan-he-co-dong/du-lieu/$slug'
+      path: '/du-lieu/$slug'
+      fullPath: '/quan-he-co-dong/du-lieu/$slug'
+      preLoaderRoute: typeof QuanHeCoDongDuLieuSlugRouteImport
+      parentRoute: typeof QuanHeCoDongRouteRoute
+    }
     '/quan-he-co-dong/quan-ly-co-phan-co-phieu/': {
       id: '/quan-he-co-dong/quan-ly-co-phan-co-phieu/'
       path: '/quan-ly-co-phan-co-phieu'
@@ -1844,29 +1863,30 @@ const PhanTichRouteRouteWithChildren = PhanTichRouteRoute._addFileChildren(
 
 interface QuanHeCoDongRouteRouteChildren {
   QuanHeCoDongCoPhieuRoute: typeof QuanHeCoDongCoPhieuRoute
-  QuanHeCoDongDuLieuRoute: typeof QuanHeCoDongDuLieuRoute
   QuanHeCoDongLichSuKienRoute: typeof QuanHeCoDongLichSuKienRoute
   QuanHeCoDongIndexRoute: typeof QuanHeCoDongIndexRoute
   QuanHeCoDongBaoCaoDinhKyCodeRoute: typeof QuanHeCoDongBaoCaoDinhKyCodeRoute
   QuanHeCoDongCongBoThongTinCodeRoute: typeof QuanHeCoDongCongBoThongTinCodeRoute
   QuanHeCoDongDaiHoiCoDongCodeRoute: typeof QuanHeCoDongDaiHoiCoDongCodeRoute
+  QuanHeCoDongDuLieuSlugRoute: typeof QuanHeCoDongDuLieuSlugRoute
   QuanHeCoDongQuanLyCoPhanCoPhieuSlugRoute: typeof QuanHeCoDongQuanLyCoPhanCoPhieuSlugRoute
   QuanHeCoDongQuanTriDoanhNghiepCodeRoute: typeof QuanHeCoDongQuanTriDoanhNghiepCodeRoute
   QuanHeCoDongBaoCaoDinhKyIndexRoute: typeof QuanHeCoDongBaoCaoDinhKyIndexRoute
   QuanHeCoDongCongBoThongTinIndexRoute: typeof QuanHeCoDongCongBoThongTinIndexRoute
   QuanHeCoDongDaiHoiCoDongIndexRoute: typeof QuanHeCoDongDaiHoiCoDongIndexRoute
+  QuanHeCoDongDuLieuIndexRoute: typeof QuanHeCoDongDuLieuIndexRoute
   QuanHeCoDongQuanLyCoPhanCoPhieuIndexRoute: typeof QuanHeCoDongQuanLyCoPhanCoPhieuIndexRoute
   QuanHeCoDongQuanTriDoanhNghiepIndexRoute: typeof QuanHeCoDongQuanTriDoanhNghiepIndexRoute
 }
 
 const QuanHeCoDongRouteRouteChildren: QuanHeCoDongRouteRouteChildren = {
   QuanHeCoDongCoPhieuRoute: QuanHeCoDongCoPhieuRoute,
-  QuanHeCoDongDuLieuRoute: QuanHeCoDongDuLieuRoute,
   QuanHeCoDongLichSuKienRoute: QuanHeCoDongLichSuKienRoute,
   QuanHeCoDongIndexRoute: QuanHeCoDongIndexRoute,
   QuanHeCoDongBaoCaoDinhKyCodeRoute: QuanHeCoDongBaoCaoDinhKyCodeRoute,
   QuanHeCoDongCongBoThongTinCodeRoute: QuanHeCoDongCongBoThongTinCodeRoute,
   QuanHeCoDongDaiHoiCoDongCodeRoute: QuanHeCoDongDaiHoiCoDongCodeRoute,
+  QuanHeCoDongDuLieuSlugRoute: QuanHeCoDongDuLieuSlugRoute,
   QuanHeCoDongQuanLyCoPhanCoPhieuSlugRoute:
     QuanHeCoDongQuanLyCoPhanCoPhieuSlugRoute,
   QuanHeCoDongQuanTriDoanhNghiepCodeRoute:
@@ -1874,6 +1894,7 @@ const QuanHeCoDongRouteRouteChildren: QuanHeCoDongRouteRouteChildren = {
   QuanHeCoDongBaoCaoDinhKyIndexRoute: QuanHeCoDongBaoCaoDinhKyIndexRoute,
   QuanHeCoDongCongBoThongTinIndexRoute: QuanHeCoDongCongBoThongTinIndexRoute,
   QuanHeCoDongDaiHoiCoDongIndexRoute: QuanHeCoDongDaiHoiCoDongIndexRoute,
+  QuanHeCoDongDuLieuIndexRoute: QuanHeCoDongDuLieuIndexRoute,
   QuanHeCoDongQuanLyCoPhanCoPhieuIndexRoute:
     QuanHeCoDongQuanLyCoPhanCoPhieuIndexRoute,
   QuanHeCoDongQuanTriDoanhNghiepIndexRoute:

@@ -1,6 +1,7 @@
 import type { Check } from '#engine/content/check/content-check.ts'
 import type { MomentsOf } from '#engine/content/find-next-change.ts'
 import type { Collections } from '#engine/model/content/content-site.ts'
+import type { DerivedKind, ListDerived } from '#engine/model/content/derived-page.ts'
 import type { PageKind, PageSpecs } from '#engine/model/content/page-spec.ts'
 import type { EventContext, SiteEvent } from '#engine/model/content/site-event.ts'
 import type { AnyEntry } from '#engine/model/entries/entry.ts'
@@ -13,6 +14,7 @@ import type { Scripts } from '#engine/render/code/scripts.ts'
 import type { JsonLdContext } from '#engine/render/json-ld/json-ld-context.ts'
 import type { JsonLdNode } from '#engine/render/json-ld/json-ld-node.ts'
 import type { BuildContext } from '#engine/render/payload/build-context.ts'
+import type { DerivedInput } from '#engine/render/payload/derived-input.ts'
 import type { PageInput } from '#engine/render/payload/page-input.ts'
 import type { EntryAdditions, PayloadContext } from '#engine/render/payload/payload-context.ts'
 import type { EntryBuilders, ListInput } from '#engine/render/site/render-site.ts'
@@ -49,13 +51,29 @@ export interface PageParts<K extends PageKind> {
   search: BuildText | null
 }
 
+/** A kind of page that is made of entries: which there are follows from what is published. */
+export interface DerivedParts<K extends DerivedKind> {
+  list: ListDerived
+  toPayload: (input: DerivedInput) => PayloadOf<K>
+  /** The statement of a page for search engines, besides the pages above it. */
+  toJsonLd: (page: PayloadOf<K>, context: JsonLdContext) => JsonLdNode[]
+  /** The name of the kind in results. */
+  search: BuildText
+}
+
 export type CollectionsOf<C extends CollectionName> = { readonly [N in C]: PartsOf<N> }
 export type PagesOf<K extends PageKind> = { readonly [P in K]: PageParts<P> }
+export type DerivedOf<K extends DerivedKind> = { readonly [P in K]: DerivedParts<P> }
 
 /** One part of a site: its collections, its pages, and what it adds to the others. */
-export interface Feature<C extends CollectionName, K extends PageKind> extends FeatureAdditions {
+export interface Feature<
+  C extends CollectionName,
+  K extends PageKind,
+  D extends DerivedKind = never,
+> extends FeatureAdditions {
   collections: CollectionsOf<C>
   pages: PagesOf<K>
+  derived: DerivedOf<D>
 }
 
 /** Additions of a feature to the whole site. */
@@ -73,14 +91,24 @@ export interface FeatureAdditions extends Partial<OutputSite> {
 }
 
 /** Defines a feature. A builder that is left out, or a field of a payload, does not compile. */
-export function defineFeature<C extends CollectionName = never, K extends PageKind = never>({
+export function defineFeature<
+  C extends CollectionName = never,
+  K extends PageKind = never,
+  D extends DerivedKind = never,
+>({
   collections,
   pages,
+  derived,
   ...additions
-}: FeatureAdditions & { collections?: CollectionsOf<C>; pages?: PagesOf<K> }): Feature<C, K> {
+}: FeatureAdditions & { collections?: CollectionsOf<C>; pages?: PagesOf<K>; derived?: DerivedOf<D> }): Feature<
+  C,
+  K,
+  D
+> {
   return {
     collections: collections ?? ({} as CollectionsOf<C>), // of no names
     pages: pages ?? ({} as PagesOf<K>), // of no kinds
+    derived: derived ?? ({} as DerivedOf<D>), // as above
     ...additions,
   }
 }

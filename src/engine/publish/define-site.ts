@@ -1,5 +1,6 @@
 import type { CheckedSite } from '#engine/content/examine-tree.ts'
 import type { Collections, ContentSite, SiteMap } from '#engine/model/content/content-site.ts'
+import type { DerivedKind } from '#engine/model/content/derived-page.ts'
 import type { PageKind, PageSpec, PageSpecs } from '#engine/model/content/page-spec.ts'
 import type { EventContext, SiteEvent } from '#engine/model/content/site-event.ts'
 import type { AnyEntry } from '#engine/model/entries/entry.ts'
@@ -17,7 +18,7 @@ import type { SearchSite } from '#engine/search/search-site.ts'
 import type { DrawnCover } from '#lib/covers/drawn-cover.ts'
 import { ascending } from '#lib/order.ts'
 import { keysOf, toRecord } from '#lib/records.ts'
-import type { FeatureAdditions, PagesOf } from './define-feature.ts'
+import type { DerivedOf, FeatureAdditions, PagesOf } from './define-feature.ts'
 import type { Site } from './site.ts'
 
 /** Parts that are one for the whole site. */
@@ -58,14 +59,17 @@ function mapParts<Value>(
   return Object.fromEntries(Object.entries(parts).map(([name, one]) => [name, of(one)]))
 }
 
-type SomeFeature = FeatureAdditions & { collections: object; pages: object }
+type SomeFeature = FeatureAdditions & { collections: object; pages: object; derived: object }
 type NamesIn<F> = F extends { collections: infer Parts } ? keyof Parts : never
 type KindsIn<F> = F extends { pages: infer Parts } ? keyof Parts : never
+type DerivedIn<F> = F extends { derived: infer Parts } ? keyof Parts : never
+type Missing<F> =
+  | Exclude<CollectionName, NamesIn<F>>
+  | Exclude<PageKind, KindsIn<F>>
+  | Exclude<DerivedKind, DerivedIn<F>>
 
 /** An error that names the collections and the kinds of pages that no feature has. */
-type Complete<F> = [Exclude<CollectionName, NamesIn<F>> | Exclude<PageKind, KindsIn<F>>] extends [never]
-  ? unknown
-  : { missing: Exclude<CollectionName, NamesIn<F>> | Exclude<PageKind, KindsIn<F>> }
+type Complete<F> = [Missing<F>] extends [never] ? unknown : { missing: Missing<F> }
 
 /** All that the engine is given to publish a site, from the definitions of its features. */
 export function defineSite<const F extends readonly SomeFeature[]>(
@@ -78,6 +82,7 @@ export function defineSite<const F extends readonly SomeFeature[]>(
     ...features.map((one) => one.collections),
   )
   const byKind: PagesOf<PageKind> = Object.assign({}, ...features.map((one) => one.pages))
+  const derived: DerivedOf<DerivedKind> = Object.assign({}, ...features.map((one) => one.derived))
   const all: readonly FeatureAdditions[] = features
   const names = keysOf(byName)
   const collections = mapParts(byName, ({ definition }) => definition) as unknown as Collections // each under its name
@@ -104,9 +109,12 @@ export function defineSite<const F extends readonly SomeFeature[]>(
     toPagePayload: (input) => toPayload(byKind, input, toSpec(input.page.path)),
     toListPayload: (input) => toPayload(byKind, input, toSpec(input.subject.path)),
     // A kind of page may have the name of a collection whose entries have no pages.
-    toJsonLd: (page, context) => toNodes({ ...byName, ...byKind }, page, context),
+    listDerived: (content) => keysOf(derived).flatMap((kind) => derived[kind].list(content)),
+    toDerivedPayload: (input) => derived[input.page.kind].toPayload(input),
+    toJsonLd: (page, context) => toNodes({ ...byName, ...byKind, ...derived }, page, context),
     searched: mapParts(byName, ({ search }) => search) as SearchSite['searched'], // as above
     pageNames: toRecord<SearchSite['pageNames'], PageKind>(keysOf(byKind), (kind) => byKind[kind].search),
+    derivedNames: toRecord<SearchSite['derivedNames'], DerivedKind>(keysOf(derived), (kind) => derived[kind].search),
     planOutputs: function* (sources) {
       for (const { planOutputs } of all) if (planOutputs) yield* planOutputs(sources)
       for (const locale of locales) {

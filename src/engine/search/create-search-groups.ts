@@ -1,18 +1,19 @@
 import type { BuildGraph } from '#engine/graph/build-graph.ts'
-import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { ContentPage, Entry } from '#engine/model/entries/content.ts'
 import { mapLocales, sourceLocale, type Locale } from '#engine/model/locale/locale.ts'
+import { listDerivedPages } from '#engine/render/pages/plan-pages.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
+import type { RenderSite } from '#engine/render/site/render-site.ts'
 import type { SearchCache } from './open-search-cache.ts'
 import type { SearchDocument } from './search-document.ts'
 import { toSearchGroup, type SearchGroup } from './search-group.ts'
-import { pagesName, toSearchLayout, type SearchLayout } from './search-layout.ts'
+import { derivedName, pagesName, toSearchLayout, type SearchLayout } from './search-layout.ts'
 import type { SearchSite } from './search-site.ts'
 import { createTermCollector } from './term-collector.ts'
-import { toEntryDocument, toPageDocument } from './to-search-document.ts'
+import { toDerivedDocument, toEntryDocument, toPageDocument } from './to-search-document.ts'
 
 export interface SearchSources {
-  site: SearchSite & ContentSite
+  site: SearchSite & RenderSite
   contexts: Readonly<Record<Locale, PayloadContext>>
   graph: Pick<BuildGraph, 'recordRead' | 'derive' | 'deriveKept' | 'identifyKept'>
   cache: Pick<SearchCache, 'groups' | 'texts'>
@@ -37,6 +38,10 @@ export function createSearchGroups({ site, contexts, graph, cache }: SearchSourc
 
   const toDocument = (locale: Locale, name: string): SearchDocument | null => {
     const context = contexts[locale]
+    if (name.startsWith(`${derivedName}/`)) {
+      const page = listDerivedPages(site, context).find(({ path }) => derivedName + path === name)
+      return page ? toDerivedDocument(site, context, page) : null
+    }
     const found = findTarget(context, name)
     if (!found) return null
     const document = 'path' in found ? toPageDocument(site, context, found) : toEntryDocument(site, context, found)

@@ -1,3 +1,4 @@
+import { listDerivedPages } from '#engine/render/pages/plan-pages.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import { hashText } from '#lib/search/hash-text.ts'
 import type { SearchSite } from './search-site.ts'
@@ -28,6 +29,9 @@ const shardLimits = { fewest: 16, most: 512 } as const
 /** The prefix of the names of pages. */
 export const pagesName = 'pages'
 
+/** The prefix of the names of pages that are made of entries. */
+export const derivedName = 'derived'
+
 /**
  * All documents, each in a group that depends on its own name and on how many there are, roughly: a new one changes one group.
  * It must not depend on the content of entries, which it would be made again for.
@@ -48,6 +52,10 @@ export function toSearchLayout(
       add(
         pagesName,
         Array.from(content.pages.keys(), (path) => pagesName + path),
+      )
+      add(
+        derivedName,
+        listDerivedPages(site, { content, derive }).map(({ path }) => derivedName + path),
       )
       for (const collection of site.names) {
         if (searched[collection] === null) continue

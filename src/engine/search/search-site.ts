@@ -1,3 +1,4 @@
+import type { DerivedKind } from '#engine/model/content/derived-page.ts'
 import type { PageKind } from '#engine/model/content/page-spec.ts'
 import type { Entry, PageMatter, SearchedFact } from '#engine/model/entries/content.ts'
 import type { BuildText } from '#engine/model/locale/translate.ts'
@@ -26,6 +27,8 @@ export interface SearchSite {
   searched: { readonly [C in CollectionName]: SearchedEntry<C> | null }
   /** The names of kinds of pages in results; null where nobody searches for them. */
   pageNames: Readonly<Record<PageKind, BuildText | null>>
+  /** The names of kinds of pages that are made of entries. */
+  derivedNames: Readonly<Record<DerivedKind, BuildText>>
   /** The fields of a page with texts besides its body. */
   pageTextsOf: (matter: PageMatter) => unknown
   /** The part of the site that a path is in. */

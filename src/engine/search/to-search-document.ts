@@ -1,4 +1,5 @@
 import type { ContentSite } from '#engine/model/content/content-site.ts'
+import type { DerivedPage } from '#engine/model/content/derived-page.ts'
 import type { ShownPage } from '#engine/model/content/shown-page.ts'
 import { toAttachmentLinks, type Attachment } from '#engine/model/entries/attachments.ts'
 import type { ContentPage, Entry } from '#engine/model/entries/content.ts'
@@ -8,6 +9,7 @@ import { pickText, toTextLocale } from '#engine/model/entries/translated.ts'
 import { isLocale, type Locale } from '#engine/model/locale/locale.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
+import type { RenderSite } from '#engine/render/site/render-site.ts'
 import { toPlainText } from '#lib/text/to-plain-text.ts'
 import type { SearchDocument } from './search-document.ts'
 import type { SearchedEntry, SearchSite } from './search-site.ts'
@@ -36,6 +38,31 @@ export function toPageDocument(
     host: 0,
     isMinor: false,
     body: [toPlainText(pickText(texts, locale).html), ...listTexts(site.pageTextsOf(pickText(matter, locale)), locale)],
+  }
+}
+
+/** A page that is made of entries as it is searched for: by its words. Its figures are those of the entries. */
+export function toDerivedDocument(
+  site: SearchSite & Pick<RenderSite, 'toDerivedPayload'>,
+  context: PayloadContext,
+  page: DerivedPage,
+): SearchDocument {
+  const { title, summary } = site.toDerivedPayload({ context, page })
+  return {
+    title,
+    textLocale: undefined,
+    summary,
+    attached: undefined,
+    heads: [],
+    documents: [],
+    href: page.path,
+    kind: context.translate(site.derivedNames[page.kind]),
+    section: site.sectionOf(page.path),
+    state: undefined,
+    year: undefined,
+    host: 0,
+    isMinor: false,
+    body: [],
   }
 }
 

@@ -2,9 +2,11 @@ import { defineFeature } from '#engine/publish/define-feature.ts'
 import { pageText } from '#features/pages/build/page-texts.ts'
 import { checkFinancials } from './build/check-financials.ts'
 import { checkReportTables } from './build/check-report-tables.ts'
+import { listQuarterPages } from './build/list-quarter-pages.ts'
 import { toDataFiles, toQuarterFiles } from './build/to-data-files.ts'
 import { toFinancialDataPayload } from './build/to-financial-data-payload.ts'
 import { toFinancialsJsonLd } from './build/to-json-ld.ts'
+import { toQuarterPayload } from './build/to-quarter-payload.ts'
 import { financials } from './collection.ts'
 
 export const financialsFeature = defineFeature({
@@ -12,6 +14,15 @@ export const financialsFeature = defineFeature({
   collections: { financials: { definition: financials, search: null } },
   pages: {
     'financial-data': { toPayload: toFinancialDataPayload, toJsonLd: toFinancialsJsonLd, search: pageText },
+  },
+  derived: {
+    quarter: {
+      list: listQuarterPages,
+      toPayload: toQuarterPayload,
+      // The figures are stated as a data set by the page of all of them.
+      toJsonLd: () => [],
+      search: /*i18n*/ { id: 'build.search.kind.quarter', message: 'Kết quả kinh doanh quý' },
+    },
   },
   checks: [checkFinancials, checkReportTables],
   toFiles: (context) => [...toDataFiles(context).map(({ file }) => file), ...toQuarterFiles(context)],

@@ -141,16 +141,20 @@ export interface YearChange {
   percent?: string
 }
 
-/** A quarter with its report, the explanation of its figures, and a file with all of them. */
-export interface QuarterResult extends FinancialTime {
+/** The report of a quarter and what belongs to it. */
+export interface QuarterDocuments {
   report: PeriodSource
   /** None if the report has no documents. */
   documents?: ItemDocuments
   /** None if the firm had nothing to explain. */
   explanation?: { documents: ItemDocuments } | { link: RelatedEntry }
+  file: FinancialDownload
+}
+
+/** A quarter with its report, the explanation of its figures, and a file with all of them. */
+export interface QuarterResult extends FinancialTime, QuarterDocuments {
   /** In the order of `QuarterResults.columns`; null if there is no figure. */
   figures: ({ value: string; change: YearChange | null } | null)[]
-  file: FinancialDownload
 }
 
 /** The quarters of a basis, newest first. */

@@ -18,6 +18,7 @@ import type {
 import type { FollowPayload } from '#features/feeds/payload.ts'
 import type { FeesPayload } from '#features/fees/payload.ts'
 import type { FinancialDataPayload } from '#features/financials/payload.ts'
+import type { QuarterPayload } from '#features/financials/quarter-payload.ts'
 import type { HomePayload, OpeningPayload } from '#features/home/payload.ts'
 import type { JobExtras, JobsPayload } from '#features/jobs/payload.ts'
 import type { LandingPayload, LandingVideoPayload } from '#features/landing/payload.ts'
@@ -80,7 +81,10 @@ type ExtrasOf<C extends CollectionName> = C extends keyof Extras ? Extras[C] : u
 /** The payload of an entry's page, by collection. */
 export type EntryPayloads = { [C in RoutedName]: EntryPayload<C> & ExtrasOf<C> }
 
-export type Payload = PagePayloads | EntryPayloads[RoutedName]
+/** The payloads of pages that are made of entries. */
+type DerivedPayloads = QuarterPayload
+
+export type Payload = PagePayloads | DerivedPayloads | EntryPayloads[RoutedName]
 
 /** A payload as a file, with the build that it belongs to. */
 export type PayloadFile = Payload & { build: string }

@@ -33,6 +33,7 @@ export const pageKinds = {
   '/quan-he-co-dong/dai-hoi-co-dong': 'meetings',
   '/quan-he-co-dong/dai-hoi-co-dong/$code': 'meetings',
   '/quan-he-co-dong/du-lieu': 'financial-data',
+  '/quan-he-co-dong/du-lieu/$slug': 'quarter',
   '/quan-he-co-dong/lich-su-kien': 'calendar',
   '/quan-he-co-dong/quan-ly-co-phan-co-phieu/$slug': 'share-management',
   '/quan-tri-doanh-nghiep/$slug': 'governance',
@@ -152,6 +153,7 @@ interface PatternParams {
   '/quan-he-co-dong/bao-cao-dinh-ky/$code': { code: (typeof periodicCodes)[number] }
   '/quan-he-co-dong/cong-bo-thong-tin/$code': { code: (typeof disclosureCodes)[number] }
   '/quan-he-co-dong/dai-hoi-co-dong/$code': { code: (typeof meetingCodes)[number] }
+  '/quan-he-co-dong/du-lieu/$slug': { slug: string }
   '/quan-he-co-dong/quan-ly-co-phan-co-phieu/$slug': { slug: string }
   '/quan-he-co-dong/quan-tri-doanh-nghiep/$code': { code: (typeof governanceCodes)[number] }
   '/quan-tri-doanh-nghiep/$slug': { slug: string }

@@ -3,7 +3,7 @@ import type { RoutedName } from '#engine/model/site/collection-name.ts'
 import { keysOf } from '#lib/records.ts'
 import type { PageSpec } from './page-spec.ts'
 import { parameterValues } from './routes.gen.ts'
-import { parameterPages, plainPages, staticPages, toCollectionLists } from './url-map.ts'
+import { derivedPatterns, parameterPages, plainPages, staticPages, toCollectionLists } from './url-map.ts'
 
 /** The addresses of the site, by its routes, by the URL map, and by what its collections say of theirs. */
 export function toSiteMap(collections: Collections, routedNames: readonly RoutedName[]): SiteMap {
@@ -14,7 +14,7 @@ export function toSiteMap(collections: Collections, routedNames: readonly Routed
     ...keysOf(parameterValues).flatMap(toPages),
   ])
   const ofEntries = routedNames.flatMap((name) => collections[name].route ?? [])
-  const patterns = [...ofEntries, ...keysOf(parameterValues)].map((pattern) => ({
+  const patterns = [...ofEntries, ...derivedPatterns, ...keysOf(parameterValues)].map((pattern) => ({
     pattern,
     matches: new RegExp(`^${pattern.replace(/\$\w+/g, '[^/]+')}$`),
   }))

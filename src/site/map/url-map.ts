@@ -4,7 +4,7 @@ import type { Entry, FactsOf } from '#engine/model/entries/content.ts'
 import type { RoutedName } from '#engine/model/site/collection-name.ts'
 import type { DefinedCollections } from '#engine/model/site/register.ts'
 import { toHref } from '#engine/model/urls/href.ts'
-import type { PatternParams, StaticPath } from '#engine/model/urls/route-patterns.ts'
+import type { DynamicPath, PatternParams, StaticPath } from '#engine/model/urls/route-patterns.ts'
 import { periodicCodes, type PeriodicCode } from '#features/disclosures/collections/codes.ts'
 import { reportCategories, reportCategoryNames, type ReportCategory } from '#features/research/collections/codes.ts'
 import type { HubGroup, PageKind, PageSpec, PageSpecs } from './page-spec.ts'
@@ -121,6 +121,9 @@ export function toCollectionLists(
     return 'list' in place ? [[place.list, list(name)] as const] : []
   })
 }
+
+/** The patterns of pages that are made of entries. */
+export const derivedPatterns: readonly DynamicPath[] = ['/quan-he-co-dong/du-lieu/$slug']
 
 /** The patterns with a parameter whose values are known. */
 export const parameterPages: {

@@ -34,6 +34,7 @@ export const checkLinks = defineCheck('dead-links', 'integrity', (context) => {
     isGone: context.isGone,
     unpublished: new Map([...hidden.values()].map(({ path, status }) => [path, status])),
   }
+  const derived = new Set<string>(context.site.listDerived(content).map(({ path }) => path))
   // Texts that are not visible yet may appear together with the targets of their links.
   const unresolved = { visible: invalid, others: new Set([...invalid, ...hiddenNames]) }
   for (const link of links) {
@@ -42,6 +43,7 @@ export const checkLinks = defineCheck('dead-links', 'integrity', (context) => {
     if (index.textsAt(link.href) && !rules.has(link.href)) continue
     const url = new URL(link.href, anyOrigin)
     if (context.isGone(url.pathname) && isInRecordedText(context, link)) continue
+    if (derived.has(url.pathname)) continue
     const rule = rules.get(url.pathname)
     if (!rule) {
       const names = link.visibility === 'visible' ? unresolved.visible : unresolved.others

@@ -6,6 +6,7 @@ import type { Texts } from '../entries/entry.ts'
 import type { CollectionName, RoutedName } from '../site/collection-name.ts'
 import { toHref } from '../urls/href.ts'
 import type { RedirectRule } from '../urls/redirects.ts'
+import type { ListDerived } from './derived-page.ts'
 import type { PageSpec } from './page-spec.ts'
 import type { EventContext, SiteEvent } from './site-event.ts'
 
@@ -47,6 +48,8 @@ export interface ContentSite extends SiteMap {
   navFile: string
   /** The beginnings of the URLs of files that belong to an entry, by its folder (`news/a`), besides its documents and images. */
   filesOf: (folder: string) => readonly string[]
+  /** The pages that are made of entries, in a fixed order. */
+  listDerived: ListDerived
   /** All dates that the content knows of, earliest first. */
   toEvents: (context: EventContext) => SiteEvent[]
   /** The values of the filter by kind in the lists of a collection, in the order of the filter; none where it has no kinds. */

@@ -10,6 +10,8 @@ export interface BuildText {
   message: string
   /** For translators. */
   comment?: string
+  /** What stands for each `{name}` of the message. */
+  values?: Readonly<Record<string, string>>
 }
 
 /** Translates a text into one language. */

@@ -17,7 +17,7 @@ export interface SitemapPage {
 
 /** A sitemap. */
 export interface SitemapPart {
-  /** The collection and the year: `news-2026`; `pages` for all pages besides those of entries. */
+  /** The collection and the year: `news-2026`; `pages` for all pages besides those of entries, `derived` for those that are made of entries. */
   name: string
   pages: readonly SitemapPage[]
   /** The latest change of its pages. */

@@ -2,7 +2,7 @@ import { toEntryAddress } from '#engine/model/entries/entry-address.ts'
 import { toPictureUrl } from '#engine/model/images/picture.ts'
 import { locales } from '#engine/model/locale/locale.ts'
 import type { RoutedName } from '#engine/model/site/collection-name.ts'
-import { planContentPages } from '#engine/render/pages/plan-pages.ts'
+import { listDerivedPages, planContentPages } from '#engine/render/pages/plan-pages.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import { toChanges } from '#engine/render/payload/to-changes.ts'
 import type { RenderSite } from '#engine/render/site/render-site.ts'
@@ -75,10 +75,19 @@ function toPageParts(site: RenderSite, context: SitemapContext): readonly Sitema
   return context.derive('sitemaps of pages', find, JSON.stringify)
 }
 
-/** Functions that find the sitemaps of the pages and of each collection, in the order of their index. */
+/** The pages that are made of entries. They change with what they show. */
+function toDerivedParts(site: RenderSite, context: SitemapContext): readonly SitemapPart[] {
+  const pages = listDerivedPages(site, context).map(
+    ({ path, changedAt }): SitemapPage => ({ path, number: 1, locales, lastChange: changedAt, images: [] }),
+  )
+  return splitPart('derived', pages)
+}
+
+/** Functions that find the sitemaps of the pages, of those that are made of entries, and of each collection, in the order of their index. */
 export function toPartSources(site: RenderSite, context: SitemapContext): (() => readonly SitemapPart[])[] {
   return [
     () => toPageParts(site, context),
+    () => toDerivedParts(site, context),
     ...site.routedNames.map((collection) => () => toEntryParts(context, collection)),
   ]
 }

@@ -1,4 +1,5 @@
-import { toEntryHref } from '#engine/model/content/content-site.ts'
+import { toEntryHref, type ContentSite } from '#engine/model/content/content-site.ts'
+import type { DerivedPage } from '#engine/model/content/derived-page.ts'
 import type { ShownPage } from '#engine/model/content/shown-page.ts'
 import type { ContentPage, Entry } from '#engine/model/entries/content.ts'
 import type { Texts } from '#engine/model/entries/entry.ts'
@@ -17,9 +18,13 @@ export interface PagePlan {
   address: Address<Href>
   /** The path for search engines, if it is another one. */
   canonical: Href
+  toPayload: (context: PayloadContext) => Payload
+}
+
+/** The plan of a page with a text of its own. */
+export interface ContentPagePlan extends PagePlan {
   /** Its texts, of which the page shows one. */
   toTexts: () => Texts
-  toPayload: (context: PayloadContext) => Payload
 }
 
 type PlanContext = Pick<PayloadContext, 'site' | 'content' | 'derive' | 'remember'>
@@ -28,13 +33,14 @@ type PlanContext = Pick<PayloadContext, 'site' | 'content' | 'derive' | 'remembe
 export function planPages(site: RenderSite, context: PlanContext): readonly PagePlan[] {
   const plan = () => [
     ...planContentPages(site, context),
+    ...listDerivedPages(site, context).map((page) => planDerived(site, page)),
     ...site.routedNames.flatMap((collection) => [...planEntries(site, context, collection)]),
   ]
   return context.derive('all pages', plan, toKeys)
 }
 
-/** All pages besides those of entries. */
-export function planContentPages(site: RenderSite, context: PlanContext): readonly PagePlan[] {
+/** All pages besides those of entries, and those that are made of entries. */
+export function planContentPages(site: RenderSite, context: PlanContext): readonly ContentPagePlan[] {
   const plan = () => [...context.content.pages.values()].flatMap((page) => [...planPage(site, context, page)])
   return context.derive('pages of content', plan, toKeys)
 }
@@ -43,7 +49,7 @@ function toKeys(pages: readonly PagePlan[]): string {
   return pages.map(({ address }) => toAddressKey(address)).join()
 }
 
-function* planPage(site: RenderSite, context: PlanContext, page: ContentPage): Generator<PagePlan> {
+function* planPage(site: RenderSite, context: PlanContext, page: ContentPage): Generator<ContentPagePlan> {
   const { path } = page
   const spec: ShownPage = site.specOf(path)
   const pages = spec.selection ? toListingSummary(context, { path, selection: spec.selection }).pages : 1
@@ -55,6 +61,14 @@ function* planPage(site: RenderSite, context: PlanContext, page: ContentPage): G
       toPayload: (inLocale) => toPagePayload(site, inLocale, { page, spec, number }),
     }
   }
+}
+
+/** The pages that are made of entries. */
+export function listDerivedPages(
+  site: Pick<ContentSite, 'listDerived'>,
+  { content, derive }: Pick<PlanContext, 'content' | 'derive'>,
+): readonly DerivedPage[] {
+  return derive('derived pages', () => site.listDerived(content), JSON.stringify)
 }
 
 interface NumberedPage {
@@ -80,6 +94,15 @@ function toPagePayload(site: RenderSite, context: PayloadContext, { page, spec, 
   return site.toPagePayload({ context, page, base: toBase(context, subject), section })
 }
 
+function planDerived(site: RenderSite, page: DerivedPage): PagePlan {
+  const { path } = page
+  return {
+    address: { path, page: 1 },
+    canonical: path,
+    toPayload: (context) => site.toDerivedPayload({ context, page }),
+  }
+}
+
 function* planEntries<C extends RoutedName>(
   site: RenderSite,
   { content }: PlanContext,
@@ -92,7 +115,6 @@ function* planEntries<C extends RoutedName>(
     yield {
       address: { path, page: 1 },
       canonical: path,
-      toTexts: () => entry.texts,
       toPayload: (context) => site.entries[collection].toPayload({ context, entry }),
     }
   }

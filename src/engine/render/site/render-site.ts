@@ -9,6 +9,7 @@ import type { RoutedName } from '#engine/model/site/collection-name.ts'
 import type { DrawnCover } from '#lib/covers/drawn-cover.ts'
 import type { JsonLdContext } from '../json-ld/json-ld-context.ts'
 import type { JsonLdNode } from '../json-ld/json-ld-node.ts'
+import type { DerivedInput } from '../payload/derived-input.ts'
 import type { EntryInput } from '../payload/entry-input.ts'
 import type { PageInput } from '../payload/page-input.ts'
 import type { EntryAdditions, PayloadContext } from '../payload/payload-context.ts'
@@ -48,6 +49,8 @@ export interface RenderSite extends ContentSite {
   /** The payload of a page that is no list. */
   toPagePayload: (input: PageInput) => Payload
   toListPayload: (input: ListInput) => Payload
+  /** The payload of a page that is made of entries. */
+  toDerivedPayload: (input: DerivedInput) => Payload
   /** The feed that readers find by the address of a page. */
   findFeed: (context: PayloadContext, page: ContentPage) => PageFeed | undefined
   /** The parts of the content that the header and the footer show. */

@@ -22,7 +22,36 @@ export function toYearChange(
   const former = periods.find((one) => one.fiscalYear === fiscalYear - 1 && one.period === period)
   const before = former && toCurrent(former.figures, metric)
   const value = toCurrent(figures, metric)
-  if (before === undefined || value === undefined) return null
+  return before === undefined || value === undefined ? null : toChange(before, value)
+}
+
+/** A figure against an earlier one. */
+export function toChange(before: string, value: string): YearChange {
   const isComparable = [before, value].every((one) => isBelow('0', one))
   return { before, ...(isComparable && { percent: toPercentChange(before, value, 1) }) }
+}
+
+/** The quarters up to one, at most as many as `longest`, without those that no report covers: they are gaps. */
+export function toCourse(
+  quarters: readonly PeriodFigures[],
+  latest: PeriodFigures,
+  longest: number,
+): (PeriodFigures | undefined)[] {
+  const last = toQuarterNumber(latest)
+  const first = Math.max(last - longest + 1, quarters[0] ? toQuarterNumber(quarters[0]) : last)
+  return Array.from({ length: last - first + 1 }, (_, index) =>
+    quarters.find((one) => toQuarterNumber(one) === first + index),
+  )
+}
+
+/** The quarters that one is compared with. */
+export interface Before {
+  year: PeriodFigures | undefined
+  quarter: PeriodFigures | undefined
+}
+
+export function findBefore(series: FinancialSeries, one: PeriodFigures): Before {
+  const place = toQuarterNumber(one)
+  const find = (number: number) => toQuarters(series).find((each) => toQuarterNumber(each) === number)
+  return { year: find(place - 4), quarter: find(place - 1) }
 }

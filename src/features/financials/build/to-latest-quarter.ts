@@ -2,8 +2,8 @@ import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import type { Measure } from '#lib/drawing/measure.ts'
 import { metrics, type Metric } from '../financial-metrics.ts'
 import type { LatestQuarter } from '../payload.ts'
-import { toQuarterNumber, toQuarters, toYearChange } from './quarters.ts'
-import { toCurrent, toSeries, type FinancialSeries, type PeriodFigures } from './to-series.ts'
+import { toCourse, toQuarters, toYearChange } from './quarters.ts'
+import { toCurrent, toSeries, type FinancialSeries } from './to-series.ts'
 import { toPeriodSource } from './to-table.ts'
 
 /** Revenue and both profits of the quarter, and the equity at its end. */
@@ -27,7 +27,7 @@ export function toLatestQuarter({ content, locale, translate }: LatestContext): 
   const latest = found?.quarters.at(-1)
   if (!found || !latest) return null
   const { series, quarters } = found
-  const course = toCourse(quarters, latest)
+  const course = toCourse(quarters, latest, longest)
   const [first = latest] = course.filter((one) => one !== undefined)
   return {
     fiscalYear: latest.fiscalYear,
@@ -52,15 +52,6 @@ export function toLatestQuarter({ content, locale, translate }: LatestContext): 
       ]
     }),
   }
-}
-
-/** The quarters up to the latest one, without those that no report covers: they are gaps. */
-function toCourse(quarters: readonly PeriodFigures[], latest: PeriodFigures): (PeriodFigures | undefined)[] {
-  const last = toQuarterNumber(latest)
-  const first = Math.max(last - longest + 1, quarters[0] ? toQuarterNumber(quarters[0]) : last)
-  return Array.from({ length: last - first + 1 }, (_, index) =>
-    quarters.find((one) => toQuarterNumber(one) === first + index),
-  )
 }
 
 export function isSample({ entries }: FinancialSeries): boolean {

@@ -9,6 +9,7 @@ import { FinancialChart } from './financial-chart.tsx'
 import { FinancialDownloads } from './financial-downloads.tsx'
 import { FinancialTable } from './financial-table.tsx'
 import { GroupSwitch } from './group-switch.tsx'
+import './data-year.css'
 import './financial-section.css'
 
 interface FinancialSectionProps {

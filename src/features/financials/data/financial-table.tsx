@@ -10,8 +10,15 @@ import { FinancialRestatements, toNoteId } from './financial-restatements.tsx'
 import '#ui/plain-table.css'
 import './financial-table.css'
 
+interface FinancialTableProps {
+  table: Table
+  caption: string
+  /** True where its quarters are of several years. */
+  hasYears?: boolean
+}
+
 /** Periods as columns, whose head stays in view; on a phone they scroll beside the names of the rows. */
-export function FinancialTable({ table, caption }: { table: Table; caption: string }) {
+export function FinancialTable({ table, caption, hasYears = false }: FinancialTableProps) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const { toTime } = useFinancialFormat()
@@ -32,7 +39,7 @@ export function FinancialTable({ table, caption }: { table: Table; caption: stri
               {/* In full for screen readers; the heading above says whether they are years, or of which year. */}
               {columns.map(({ period, fiscalYear }, index) => (
                 <th key={times[index]} scope="col" aria-label={times[index]}>
-                  {period === 'FY' ? fiscalYear : i18n._(periodLabels[period])}
+                  {hasYears ? times[index] : period === 'FY' ? fiscalYear : i18n._(periodLabels[period])}
                 </th>
               ))}
             </tr>

@@ -7,6 +7,7 @@ import { HrefLink } from '#ui/link.tsx'
 import { basisTitles, moneyUnitLabels } from '../labels.ts'
 import type { LatestQuarter as Latest, QuarterFigure } from '../payload.ts'
 import { useFinancialFormat } from '../use-financial-format.ts'
+import { toQuarterPath } from './to-quarter-path.ts'
 import { toQuartersFrom } from './to-quarters-from.ts'
 import { YearChange } from './year-change.tsx'
 import './latest-quarter.css'
@@ -26,13 +27,9 @@ export function LatestQuarter({ latest }: { latest: Latest }) {
     <section className="latest" aria-labelledby="ky-moi-nhat">
       <div className="latest-head">
         <h2 id="ky-moi-nhat">
-          {report ? (
-            <HrefLink href={report.link.href} className="link">
-              {last}
-            </HrefLink>
-          ) : (
-            last
-          )}
+          <HrefLink href={toQuarterPath(latest)} className="link">
+            {last}
+          </HrefLink>
         </h2>
         <p className="meta">
           {[

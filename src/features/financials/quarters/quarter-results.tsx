@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { RowDocuments } from '#features/layout/attachments/row-documents.tsx'
 import { HrefLink } from '#ui/link.tsx'
 import { TableScroll } from '#ui/table-scroll.tsx'
 import type { QuarterResult, QuarterResults as Results } from '../payload.ts'
 import { useFinancialFormat } from '../use-financial-format.ts'
+import { ResultDocuments } from './result-documents.tsx'
+import { toQuarterPath } from './to-quarter-path.ts'
 import { YearChange } from './year-change.tsx'
 import '#ui/plain-table.css'
 import './quarter-results.css'
@@ -52,13 +53,9 @@ function Row({ quarter, columns }: { quarter: QuarterResult; columns: Results['c
   return (
     <tr>
       <th scope="row">
-        {quarter.report === 'taken-down' ? (
-          toTime(quarter)
-        ) : (
-          <HrefLink href={quarter.report.link.href} className="link">
-            {toTime(quarter)}
-          </HrefLink>
-        )}
+        <HrefLink href={toQuarterPath(quarter)} className="link">
+          {toTime(quarter)}
+        </HrefLink>
       </th>
       {quarter.figures.map((figure, index) => (
         <td key={columns[index]?.metric}>
@@ -71,48 +68,8 @@ function Row({ quarter, columns }: { quarter: QuarterResult; columns: Results['c
         </td>
       ))}
       <td>
-        <Documents quarter={quarter} />
+        <ResultDocuments quarter={quarter} />
       </td>
     </tr>
-  )
-}
-
-function Documents({ quarter }: { quarter: QuarterResult }) {
-  const { t } = useLingui()
-  const { toTime } = useFinancialFormat()
-  const { report, documents, explanation, file } = quarter
-  const time = toTime(quarter)
-  return (
-    <span className="result-documents">
-      <span>
-        {documents && report !== 'taken-down' && (
-          <>
-            <span aria-hidden="true">{t`Báo cáo`}</span>
-            <RowDocuments documents={documents} title={report.link.title} lang={report.link.lang} />
-          </>
-        )}
-      </span>
-      <span>
-        {explanation &&
-          ('documents' in explanation ? (
-            <>
-              <span aria-hidden="true">{t`Giải trình`}</span>
-              <RowDocuments documents={explanation.documents} title={t`Giải trình ${time}`} lang={undefined} />
-            </>
-          ) : explanation.link === 'taken-down' ? (
-            <Trans>Giải trình đã gỡ xuống</Trans>
-          ) : (
-            <HrefLink href={explanation.link.href} className="link">
-              <Trans>
-                Giải trình<span className="sr-only"> {time}</span>
-              </Trans>
-            </HrefLink>
-          ))}
-      </span>
-      {/* A plain link, because it leads to a file and not to a page of the app. */}
-      <a href={file.href} download="" className="result-file">
-        CSV<span className="sr-only">: {time}</span>
-      </a>
-    </span>
   )
 }

@@ -7,6 +7,7 @@ import { useLocale } from '#i18n/use-locale.ts'
 import { Stair } from '#ui/chart/stair.tsx'
 import { Link } from '#ui/link.tsx'
 import { basisTitles } from '../labels.ts'
+import { moneyPowers } from '../money-powers.ts'
 import type { LatestQuarter, QuarterFigure } from '../payload.ts'
 import { useFinancialFormat } from '../use-financial-format.ts'
 import { toQuartersFrom } from './to-quarters-from.ts'
@@ -58,7 +59,7 @@ interface FigureProps {
 
 function Figure({ figure: { label, measure, value, change, course }, unit, times, isFirst }: FigureProps) {
   const locale = useLocale()
-  const toAmount = (figure: string) => formatMoneyIn(locale, figure, powers[unit])
+  const toAmount = (figure: string) => formatMoneyIn(locale, figure, moneyPowers[unit])
   return (
     <div>
       <dt>{label}</dt>
@@ -81,6 +82,3 @@ function Figure({ figure: { label, measure, value, change, course }, unit, times
     </div>
   )
 }
-
-/** The power of ten of each unit. */
-const powers: Readonly<Record<LatestQuarter['unit'], 0 | 6 | 9>> = { dong: 0, 'trieu-dong': 6, 'ty-dong': 9 }

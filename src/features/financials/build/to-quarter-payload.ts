@@ -1,0 +1,112 @@
+import { pickText, toTextLocale } from '#engine/model/entries/translated.ts'
+import { toDerivedBase, type DerivedInput } from '#engine/render/payload/derived-input.ts'
+import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
+import type { FinancialTime } from '../payload.ts'
+import type { QuarterLink, QuarterPayload, QuarterTable } from '../quarter-payload.ts'
+import { toQuarterPath } from '../quarters/to-quarter-path.ts'
+import { toQuarterWords, type QuarterWords } from '../story/quarter-words.ts'
+import { findBefore, toQuarters, type Before } from './quarters.ts'
+import { isSample } from './to-latest-quarter.ts'
+import { toQuarterDocuments } from './to-quarter-documents.ts'
+import { toCurrent, toSeries, type FinancialSeries, type PeriodFigures, type Report } from './to-series.ts'
+import { toPeriodSource, toTable } from './to-table.ts'
+import { toTreads } from './to-treads.ts'
+import { toWorse } from './to-worse.ts'
+
+/** A quarter on a basis. */
+interface Found {
+  series: FinancialSeries
+  one: PeriodFigures
+}
+
+/** The quarter at a path on each basis that has it; the first basis speaks for it. @throws where there is none */
+export function toQuarterPayload({ context, page }: DerivedInput): QuarterPayload {
+  const all = toSeries(context.content)
+  const found = all.flatMap((series): Found[] => {
+    const one = toQuarters(series).find((quarter) => toQuarterPath(quarter) === page.path)
+    return one ? [{ series, one }] : []
+  })
+  const [main] = found
+  if (!main) throw new Error(`There is no quarter at ${page.path}`)
+  const { series, one } = main
+  const { locale, translate } = context
+  const words = toQuarterWords({ locale, translate, unit: series.unit })
+  const before = findBefore(series, one)
+  const { fiscalYear, period, report } = one
+  const assurance = report?.facts.assurance
+  const quote = report && toQuote(report, context)
+  return {
+    ...toDerivedBase(
+      { context, page },
+      {
+        title: words.toTitle(one),
+        summary: toSummary(one, before, words),
+        sample: found.some((each) => isSample(each.series)),
+      },
+    ),
+    kind: 'quarter',
+    fiscalYear,
+    period,
+    basis: series.basis,
+    unit: series.unit,
+    ...(assurance && { assurance }),
+    ...toQuarterDocuments(series, one, context),
+    ...(quote && { quote }),
+    treads: toTreads({ series, one, before, words, context }),
+    worse: toWorse({ series, one, before, words }),
+    compared: [before.year, before.quarter].flatMap((each) => (each ? [toTime(each)] : [])),
+    tables: found.map((each) => toQuarterTable(each, context)),
+    ...toNeighbours(all, one),
+  }
+}
+
+function toTime({ fiscalYear, period }: FinancialTime): FinancialTime {
+  return { fiscalYear, period }
+}
+
+function toSummary({ figures }: PeriodFigures, { year }: Before, words: QuarterWords): string {
+  const toPair = (metric: 'operatingRevenue' | 'profitAfterTax') => ({
+    value: toCurrent(figures, metric) ?? '0', // each period has both: see the collection
+    before: year && toCurrent(year.figures, metric),
+    time: toTime(year ?? { fiscalYear: 0, period: 'Q1' }), // said with a figure before alone
+  })
+  return words.toSummary(toPair('operatingRevenue'), toPair('profitAfterTax'))
+}
+
+/** What the disclosure that is the firm’s explanation says of itself: no page guesses at reasons. */
+function toQuote({ facts }: Report, { content, locale }: PayloadContext): QuarterPayload['quote'] {
+  const disclosure = content.entries.disclosures.find(({ slug, isListed }) => isListed && slug === facts.explainedIn)
+  if (!disclosure) return undefined
+  const textLocale = toTextLocale(disclosure.texts, locale)
+  return { text: pickText(disclosure.texts, locale).summary, ...(textLocale !== locale && { lang: textLocale }) }
+}
+
+/** The quarter beside those that it is compared with, in the order of time. */
+function toQuarterTable({ series, one }: Found, { locale, translate }: PayloadContext): QuarterTable {
+  const { basis, unit } = series
+  const { year, quarter } = findBefore(series, one)
+  const periods = [year, quarter, one].filter((each) => each !== undefined)
+  return {
+    basis,
+    unit,
+    source: toPeriodSource(one.report, locale),
+    table: toTable({ id: basis, periods, series, locale, translate }),
+  }
+}
+
+/** The quarters before and after, of any basis. */
+function toNeighbours(all: readonly FinancialSeries[], one: FinancialTime): Pick<QuarterPayload, 'older' | 'newer'> {
+  const times = listQuarters(all)
+  const place = times.findIndex((time) => toQuarterPath(time) === toQuarterPath(one))
+  const toLink = (time: FinancialTime | undefined): QuarterLink | null =>
+    time ? { ...time, href: toQuarterPath(time) } : null
+  return { older: toLink(times[place - 1]), newer: toLink(times[place + 1]) }
+}
+
+/** The quarters that some basis has, the oldest first. */
+export function listQuarters(all: readonly FinancialSeries[]): FinancialTime[] {
+  const byPath = new Map(all.flatMap(toQuarters).map((one) => [toQuarterPath(one), toTime(one)] as const))
+  return [...byPath.values()].toSorted(
+    (a, b) => a.fiscalYear - b.fiscalYear || Number(a.period.slice(1)) - Number(b.period.slice(1)),
+  )
+}
