@@ -111,12 +111,12 @@ test('a minute before nothing of it is stored, served or exported; at the minute
   const site = await publishAt(minuteBefore)
   expect(site.read().release.nextChange).toBe(resultMoment.toISOString())
   for (const find of [stored, served, exported]) expect(Object.fromEntries(await find(site))).toEqual({})
-  expect(await statusesOf(site)).toEqual([404, 404, 404])
+  expect(await statusesOf(site)).toEqual([404, 404, 404, 404])
 
   site.moment = resultMoment
   const { number } = site.read().release
   expect(await site.publish()).toMatchObject({ number: number + 1 })
-  expect(await statusesOf(site)).toEqual([200, 200, 200])
+  expect(await statusesOf(site)).toEqual([200, 200, 200, 200])
   for (const find of [stored, served]) expect(namesOf(await find(site))).toEqual(allMarks)
   expect(findDifferences(await site.readMerged(), await site.buildClean())).toEqual([])
 })
@@ -145,10 +145,10 @@ test('a rollback takes back report and figures together, and both come back', as
   site.moment = resultMoment
   await site.publish()
   await rollBack(site.out, { now: resultMoment })
-  expect(await statusesOf(site)).toEqual([404, 404, 404])
+  expect(await statusesOf(site)).toEqual([404, 404, 404, 404])
   expect(site.read().readPage('/quan-he-co-dong/du-lieu', 'vi')).not.toMatch(/Quý IV\/2026/)
   await showLatest(site.out)
-  expect(await statusesOf(site)).toEqual([200, 200, 200])
+  expect(await statusesOf(site)).toEqual([200, 200, 200, 200])
   expect(site.read().readPage('/quan-he-co-dong/du-lieu', 'vi')).toMatch(/Quý IV\/2026/)
 })
 
@@ -188,7 +188,7 @@ test('figures stay where their report is taken down, and do not name it', async 
   await withOutput(site.out, (output) => takeDown(output, { address, at, disclosed: 'Toà án' }, content))
   site.moment = new Date(Date.parse(at))
   await site.publish()
-  expect(await statusesOf(site)).toEqual([410, 200, 404])
+  expect(await statusesOf(site)).toEqual([410, 200, 404, 200])
   const page = site.read().readPage('/quan-he-co-dong/du-lieu', 'vi')
   expect(findFigures(page)).toContain('cash')
   expect(page).not.toContain(address)

@@ -12,6 +12,7 @@ export const resultPaths = [
   `/bao-cao-dinh-ky/${resultSlug}`,
   '/cong-bo-thong-tin/giai-trinh-marlinspike',
   '/thong-cao-bao-chi/ket-qua-marlinspike',
+  '/quan-he-co-dong/du-lieu/2026-q4',
 ]
 
 const parts = {

@@ -2,8 +2,8 @@ import type { ItemDocuments } from '#engine/model/entries/attachments.ts'
 import type { Locale } from '#engine/model/locale/locale.ts'
 import type { SectionPage } from '#engine/model/payload.ts'
 import type { Assurance } from '#features/disclosures/collections/periodic-reports.ts'
-import type { Href } from '#lib/href.ts'
 import type { Measure } from '#lib/drawing/measure.ts'
+import type { Href } from '#lib/href.ts'
 import type { Metric } from './financial-metrics.ts'
 import type { FinancialSet, FinancialTable, FinancialTime, PeriodSource, QuarterDocuments } from './payload.ts'
 
@@ -15,10 +15,10 @@ export interface QuarterPayload extends SectionPage, FinancialTime, QuarterDocum
   unit: FinancialSet['unit']
   /** Absent where the report was taken down. */
   assurance?: Assurance
-  /** What the firm’s explanation says of itself, where it is a disclosure. */
+  /** The summary of the firm’s explanation, where it is a disclosure. */
   quote?: { text: string; lang?: Locale }
   treads: QuarterTread[]
-  /** What is worse than a year or a quarter before, a sentence each. */
+  /** A sentence on each thing that is worse than a year or a quarter before. */
   worse: string[]
   /** The quarters that it is compared with: a year before, and the one before. */
   compared: FinancialTime[]

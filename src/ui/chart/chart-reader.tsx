@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore, type PointerEvent, type ReactNode } from 'react'
+import { useState, useSyncExternalStore, type FocusEvent, type PointerEvent, type ReactNode } from 'react'
 import { toNearest } from '#lib/drawing/nearest.ts'
+import type { Href } from '#lib/href.ts'
 import './chart-reader.css'
 
 /** A figure of a chart: where it stands, in units of the drawing, and the words that say it. */
@@ -7,6 +8,8 @@ export interface ReadColumn {
   from: number
   to: number
   text: string
+  /** The page of what it stands for. */
+  href?: Href | undefined
 }
 
 interface ChartReaderProps {
@@ -22,13 +25,17 @@ interface ChartReaderProps {
 
 /**
  * A chart that answers a pointer, a finger and the keys: the nearest figure. Its control for keys and screen readers is a slider, and
- * there only where a script runs.
+ * there only where a script runs. For a mouse the drawing is a link to the page of the column that is read; a finger reads, and keys
+ * have links below the drawing, which keep the column while they have the focus.
  */
 export function ChartReader({ label, columns, width, children }: ChartReaderProps) {
   const [at, setAt] = useState<number>()
   const isReady = useSyncExternalStore(subscribe, isClient, isDocument)
   const last = columns.length - 1
-  const read = ({ currentTarget, clientX }: PointerEvent) => {
+  const href = columns[at ?? last]?.href
+  const read = ({ currentTarget, target, clientX }: PointerEvent) => {
+    // A link below the drawing is meant itself.
+    if (target instanceof Element && target.closest('.chart-ends a')) return
     const box = currentTarget.getBoundingClientRect()
     setAt(toNearest(columns, ((clientX - box.left) / box.width) * width))
   }
@@ -39,8 +46,12 @@ export function ChartReader({ label, columns, width, children }: ChartReaderProp
       onPointerMove={read}
       // A finger leaves with each touch, and what it has found stays.
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setAt(undefined)}
+      onBlur={({ currentTarget, relatedTarget }: FocusEvent<HTMLElement, Element>) =>
+        currentTarget.contains(relatedTarget) || setAt(undefined)
+      }
     >
       {children(at)}
+      {isReady && href && <a href={href} className="chart-way" tabIndex={-1} aria-hidden="true" />}
       {isReady && last > 0 && (
         <input
           type="range"
@@ -50,7 +61,6 @@ export function ChartReader({ label, columns, width, children }: ChartReaderProp
           aria-label={label}
           aria-valuetext={columns[at ?? last]?.text}
           onFocus={() => setAt(at ?? last)}
-          onBlur={() => setAt(undefined)}
           onChange={({ currentTarget }) => setAt(Number(currentTarget.value))}
         />
       )}

@@ -1,5 +1,6 @@
 import type { Measure } from '#lib/drawing/measure.ts'
 import { toStair, type StairShape } from '#lib/drawing/stair.ts'
+import type { Href } from '#lib/href.ts'
 import { ChartReader } from './chart-reader.tsx'
 import { SmallChart, type SmallChartProps } from './small-chart.tsx'
 
@@ -10,7 +11,14 @@ interface StairProps extends SmallChartProps {
   /** The height of the drawing; its width is 200. */
   height?: number
   /** Where it stands among others that a visitor reads: a name for it, and for each value its time and its figure. */
-  reading?: { name: string; figures: readonly (readonly [time: string, figure: string])[] }
+  reading?: Reading
+}
+
+interface Reading {
+  name: string
+  figures: readonly (readonly [time: string, figure: string])[]
+  /** The page of each value, where it has one. */
+  hrefs?: readonly (Href | undefined)[]
 }
 
 /**
@@ -35,11 +43,11 @@ export function Stair({ values, measure, height = 64, reading, ...frame }: Stair
     <ChartReader
       label={reading.name}
       width={box.width}
-      columns={treads.map(({ index, from, to }) => ({ from, to, text: textOf(index) }))}
+      columns={treads.map(({ index, from, to }) => ({ from, to, text: textOf(index), href: reading.hrefs?.[index] }))}
     >
       {(at) => {
         const tread = at === undefined ? undefined : treads[at]
-        const ends = (tread && reading.figures[tread.index]) ?? frame.ends
+        const ends = (tread && toReadEnds(reading, tread.index)) ?? frame.ends
         return (
           <SmallChart {...frame} {...(ends && { ends })} {...size}>
             <Drawing shape={shape} width={box.width - box.padding} at={at} />
@@ -48,6 +56,13 @@ export function Stair({ values, measure, height = 64, reading, ...frame }: Stair
       }}
     </ChartReader>
   )
+}
+
+/** Time and figure of a tread; the time leads to its page. */
+function toReadEnds({ figures, hrefs }: Reading, index: number): SmallChartProps['ends'] {
+  const [time, figure] = figures[index] ?? []
+  const href = hrefs?.[index]
+  return [href ? <a href={href}>{time}</a> : time, figure]
 }
 
 function Drawing({ shape, width, at }: { shape: StairShape; width: number; at?: number | undefined }) {

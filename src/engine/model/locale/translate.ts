@@ -10,7 +10,7 @@ export interface BuildText {
   message: string
   /** For translators. */
   comment?: string
-  /** What stands for each `{name}` of the message. */
+  /** The text for each `{name}` of the message. */
   values?: Readonly<Record<string, string>>
 }
 

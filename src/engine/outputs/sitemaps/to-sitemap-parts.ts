@@ -77,9 +77,13 @@ function toPageParts(site: RenderSite, context: SitemapContext): readonly Sitema
 
 /** The pages that are made of entries. They change with what they show. */
 function toDerivedParts(site: RenderSite, context: SitemapContext): readonly SitemapPart[] {
-  const pages = listDerivedPages(site, context).map(
-    ({ path, changedAt }): SitemapPage => ({ path, number: 1, locales, lastChange: changedAt, images: [] }),
-  )
+  const pages = listDerivedPages(site, context).map(({ path, changedAt }): SitemapPage => ({
+    path,
+    number: 1,
+    locales,
+    lastChange: changedAt,
+    images: [],
+  }))
   return splitPart('derived', pages)
 }
 

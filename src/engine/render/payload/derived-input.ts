@@ -1,6 +1,6 @@
 import type { DerivedPage } from '#engine/model/content/derived-page.ts'
-import { mapLocales } from '#engine/model/locale/locale.ts'
 import type { Text, Texts } from '#engine/model/entries/entry.ts'
+import { mapLocales } from '#engine/model/locale/locale.ts'
 import type { PayloadContext } from './payload-context.ts'
 import { toBase } from './to-base.ts'
 import { toSection, toTrail } from './to-links.ts'

@@ -73,7 +73,7 @@ function toSummary({ figures }: PeriodFigures, { year }: Before, words: QuarterW
   return words.toSummary(toPair('operatingRevenue'), toPair('profitAfterTax'))
 }
 
-/** What the disclosure that is the firm’s explanation says of itself: no page guesses at reasons. */
+/** The summary of the disclosure that is the firm’s explanation: no page guesses at reasons. */
 function toQuote({ facts }: Report, { content, locale }: PayloadContext): QuarterPayload['quote'] {
   const disclosure = content.entries.disclosures.find(({ slug, isListed }) => isListed && slug === facts.explainedIn)
   if (!disclosure) return undefined
@@ -98,9 +98,11 @@ function toQuarterTable({ series, one }: Found, { locale, translate }: PayloadCo
 function toNeighbours(all: readonly FinancialSeries[], one: FinancialTime): Pick<QuarterPayload, 'older' | 'newer'> {
   const times = listQuarters(all)
   const place = times.findIndex((time) => toQuarterPath(time) === toQuarterPath(one))
-  const toLink = (time: FinancialTime | undefined): QuarterLink | null =>
-    time ? { ...time, href: toQuarterPath(time) } : null
   return { older: toLink(times[place - 1]), newer: toLink(times[place + 1]) }
+}
+
+function toLink(time: FinancialTime | undefined): QuarterLink | null {
+  return time ? { ...time, href: toQuarterPath(time) } : null
 }
 
 /** The quarters that some basis has, the oldest first. */

@@ -2,8 +2,8 @@ import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import { metrics, type Metric } from '../financial-metrics.ts'
 import type { QuarterResult, QuarterResults } from '../payload.ts'
 import { toQuarters, toYearChange } from './quarters.ts'
-import { toQuarterDocuments } from './to-quarter-documents.ts'
 import { isSample } from './to-latest-quarter.ts'
+import { toQuarterDocuments } from './to-quarter-documents.ts'
 import { toCurrent, type FinancialSeries } from './to-series.ts'
 
 const shown = ['operatingRevenue', 'profitAfterTax', 'equity'] as const satisfies readonly Metric[]

@@ -9,7 +9,7 @@ import { toChange, toCourse, toQuarters, type Before } from './quarters.ts'
 import { toCurrent, type FinancialSeries, type PeriodFigures, type Report } from './to-series.ts'
 import { toPeriodSource } from './to-table.ts'
 
-/** What is told of a quarter, one for each tread: the first that it has. */
+/** The measures of a quarter that are told, one for each tread: the first that it has. */
 const told: readonly (readonly (readonly [Metric & Subject, Measure])[])[] = [
   [['operatingRevenue', 'revenue']],
   [

@@ -4,7 +4,7 @@ import type { Before } from './quarters.ts'
 import { toCurrent, type FinancialSeries, type PeriodFigures } from './to-series.ts'
 import { toRatioOf } from './to-table.ts'
 
-/** What should be high. */
+/** Measures that should be high. */
 const high = ['operatingRevenue', 'profitBeforeTax', 'profitAfterTax', 'equity'] as const
 
 interface WorseInput {
@@ -15,8 +15,8 @@ interface WorseInput {
 }
 
 /**
- * What is worse than a year before, than the quarter before, and by itself: figures that fell, a lower margin, costs that rose more than
- * revenue, and a business that took more cash than it gave.
+ * Sentences on all that is worse than a year before, than the quarter before, and by itself: figures that fell, a lower margin, costs that
+ * rose more than revenue, and a business that took more cash than it gave.
  */
 export function toWorse({ series, one, before, words }: WorseInput): string[] {
   const against = (former: PeriodFigures | undefined): string[] => {

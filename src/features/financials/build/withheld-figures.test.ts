@@ -149,6 +149,43 @@ test.each<[string, Changes, [before: string, at: string]]>([
   expect([await show(changes, before), await show(changes, at)]).toEqual([shownBefore, shownAt])
 })
 
+const pathsOf = ({ content }: Pick<ReadContent, 'content'>) =>
+  site.listDerived(content).map(({ path, changedAt }) => `${path.replace(/^.*\//, '')} ${changedAt.slice(0, 10)}`)
+
+test.each<[string, Changes, [before: string[], at: string[]]]>([
+  [
+    'one scheduled',
+    { ...report('Q1', published), ...report('Q3', scheduled), ...year(two) },
+    [['2026-q1 2026-10-20'], ['2026-q1 2026-10-20', '2026-q3 2026-12-01']],
+  ],
+  [
+    'one withdrawn',
+    { ...report('Q1', published), ...report('Q3', withdrawn), ...year(two) },
+    [['2026-q1 2026-10-20'], ['2026-q1 2026-10-20']],
+  ],
+  [
+    'one taken down: its figures stay, and change no more',
+    { ...report('Q1', published), ...report('Q3', published), ...year(two), ...takenDown('q3') },
+    [
+      ['2026-q1 2026-10-20', '2026-q3 2026-10-20'],
+      ['2026-q1 2026-10-20', '2026-q3 2026-10-20'],
+    ],
+  ],
+  [
+    'a restatement: the page of the quarter that it changes is newer',
+    {
+      ...report('Q1', published),
+      ...report('Q3', scheduled),
+      ...year(period('Q1', { restated: restated('q3') }) + period('Q3')),
+    },
+    [['2026-q1 2026-10-20'], ['2026-q1 2026-12-01', '2026-q3 2026-12-01']],
+  ],
+  ['a year that is a draft', { ...report('Q1', published), ...report('Q3', published), ...year(two, draft) }, [[], []]],
+])('the pages of quarters: %s', async (_case, changes, expected) => {
+  const found = [before, at].map(async (now) => pathsOf(await examineWith(changes, { now })))
+  expect(await Promise.all(found)).toEqual(expected)
+})
+
 function takenDown(slug: string): Changes {
   return { 'taken-down.yaml': `/bao-cao-dinh-ky/${slug}:\n  at: 2026-11-20T08:00+07:00\n  reason: Sai\n` }
 }

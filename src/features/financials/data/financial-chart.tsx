@@ -3,8 +3,10 @@ import { groupBy } from '#lib/group-by.ts'
 import { ChartReader } from '#ui/chart/chart-reader.tsx'
 import { chartTitles } from '../labels.ts'
 import type { Chart, ChartColumn, ChartLabel } from '../payload.ts'
+import { toQuarterPath } from '../quarters/to-quarter-path.ts'
 import { useFinancialFormat } from '../use-financial-format.ts'
 import './financial-chart.css'
+import '../quarters/carried.css'
 import '#ui/chart/chart.css'
 
 /** Half the width of the name of a period. */
@@ -15,10 +17,12 @@ interface FinancialChartProps {
   /** Unique on the page. */
   id: string
   unit: string
+  /** True for the chart that comes along from the page of a quarter. */
+  isCarried?: boolean
 }
 
 /** A chart, drawn by the build: a stair on zero for each measure. Its description for screen readers contains all figures. */
-export function FinancialChart({ chart, id, unit }: FinancialChartProps) {
+export function FinancialChart({ chart, id, unit, isCarried = false }: FinancialChartProps) {
   const { i18n } = useLingui()
   const { toTime, toFigure } = useFinancialFormat()
   const title = i18n._(chartTitles[chart.name])
@@ -33,7 +37,7 @@ export function FinancialChart({ chart, id, unit }: FinancialChartProps) {
       })
       .join(', ')}.`
   return (
-    <figure data-group={group}>
+    <figure data-group={group} className={isCarried ? 'is-carried' : undefined}>
       <figcaption>
         {title} <small>{shownUnit}</small>
       </figcaption>
@@ -44,6 +48,7 @@ export function FinancialChart({ chart, id, unit }: FinancialChartProps) {
           from: column.x - step / 2,
           to: column.x + step / 2,
           text: toSentence(column),
+          ...(column.period !== 'FY' && { href: toQuarterPath(column) }),
         }))}
       >
         {(at) => {

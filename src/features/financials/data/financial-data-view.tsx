@@ -24,6 +24,7 @@ export function FinancialDataView({ page }: { page: FinancialDataPayload }) {
             key={set.basis}
             set={set}
             other={sets.find(({ basis }) => basis !== set.basis)}
+            isFirst={index === 0}
             isLabelled={set.sample && !page.sample && (index === 0 || !isOne)}
           />
         ))}

@@ -16,6 +16,8 @@ interface FinancialSectionProps {
   set: FinancialSet
   /** The figures on the other basis, if there are any. */
   other: FinancialSet | undefined
+  /** True for the first of the page. */
+  isFirst: boolean
   /** True if it says that its figures are samples. */
   isLabelled: boolean
 }
@@ -24,7 +26,7 @@ interface FinancialSectionProps {
 const recent = 4
 
 /** The figures of one basis: the quarters with their documents, charts, tables of years and quarters, downloads. */
-export function FinancialSection({ set, other, isLabelled }: FinancialSectionProps) {
+export function FinancialSection({ set, other, isFirst, isLabelled }: FinancialSectionProps) {
   const { t, i18n } = useLingui()
   const { basis, results, charts, yearly, years, downloads } = set
   const title = i18n._(basisTitles[basis])
@@ -71,8 +73,14 @@ export function FinancialSection({ set, other, isLabelled }: FinancialSectionPro
       <GroupSwitch set={set} />
       <div className="data-body">
         <div className="charts">
-          {charts.map((chart) => (
-            <FinancialChart key={chart.name} chart={chart} id={`${basis}-${chart.name}`} unit={unit} />
+          {charts.map((chart, index) => (
+            <FinancialChart
+              key={chart.name}
+              chart={chart}
+              id={`${basis}-${chart.name}`}
+              unit={unit}
+              isCarried={isFirst && index === 0}
+            />
           ))}
         </div>
         <div className="data-years">

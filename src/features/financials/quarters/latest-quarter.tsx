@@ -5,11 +5,13 @@ import { useLocale } from '#i18n/use-locale.ts'
 import { Stair } from '#ui/chart/stair.tsx'
 import { HrefLink } from '#ui/link.tsx'
 import { basisTitles, moneyUnitLabels } from '../labels.ts'
-import type { LatestQuarter as Latest, QuarterFigure } from '../payload.ts'
+import type { FinancialTime, LatestQuarter as Latest, QuarterFigure } from '../payload.ts'
 import { useFinancialFormat } from '../use-financial-format.ts'
 import { toQuarterPath } from './to-quarter-path.ts'
 import { toQuartersFrom } from './to-quarters-from.ts'
+import { toReading } from './to-reading.ts'
 import { YearChange } from './year-change.tsx'
+import './carried.css'
 import './latest-quarter.css'
 
 /** The main figures of the newest quarter, each with its change on the year and its course. */
@@ -21,7 +23,7 @@ export function LatestQuarter({ latest }: { latest: Latest }) {
   const first = toTime(since)
   const last = toTime(latest)
   const report = source === 'taken-down' ? undefined : source
-  const times = toQuartersFrom(since, figures[0]?.course.length ?? 0).map(toTime)
+  const quarters = toQuartersFrom(since, figures[0]?.course.length ?? 0)
   const published = report && formatDate(locale, report.publishedAt)
   return (
     <section className="latest" aria-labelledby="ky-moi-nhat">
@@ -41,8 +43,8 @@ export function LatestQuarter({ latest }: { latest: Latest }) {
         </p>
       </div>
       <dl className="latest-figures">
-        {figures.map((figure) => (
-          <Figure key={figure.metric} figure={figure} times={times} />
+        {figures.map((figure, index) => (
+          <Figure key={figure.metric} figure={figure} quarters={quarters} isFirst={index === 0} />
         ))}
       </dl>
       <p className="latest-note">
@@ -55,9 +57,16 @@ export function LatestQuarter({ latest }: { latest: Latest }) {
   )
 }
 
-function Figure({ figure, times }: { figure: QuarterFigure; times: readonly string[] }) {
+interface FigureProps {
+  figure: QuarterFigure
+  quarters: readonly FinancialTime[]
+  /** True for the stair that goes along to the page of the quarter. */
+  isFirst: boolean
+}
+
+function Figure({ figure, quarters, isFirst }: FigureProps) {
   const { label, measure, value, change, course } = figure
-  const { toFigure } = useFinancialFormat()
+  const { toTime, toFigure } = useFinancialFormat()
   const start = course[0]
   return (
     <div className={`measure-${measure}`}>
@@ -66,14 +75,14 @@ function Figure({ figure, times }: { figure: QuarterFigure; times: readonly stri
         {toFigure(value)} {change && <small>{<YearChange change={change} />}</small>}
       </dd>
       {course.length > 1 && (
-        <dd className="latest-course">
+        <dd className={isFirst ? 'latest-course is-carried' : 'latest-course'}>
           <Stair
             values={course.map((one) => (one === null ? null : Number(one)))}
             measure={measure}
             height={48}
             reading={{
               name: label,
-              figures: course.map((one, index) => [times[index] ?? '', one === null ? '–' : toFigure(one)]),
+              ...toReading(course, quarters, { toTime, toFigure }),
             }}
             ends={[start === null || start === undefined ? '–' : toFigure(start), toFigure(value)]}
           />

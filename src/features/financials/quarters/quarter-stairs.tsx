@@ -5,12 +5,15 @@ import { formatMoneyIn } from '#i18n/format-amount.ts'
 import { formatChange } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { Stair } from '#ui/chart/stair.tsx'
-import { Link } from '#ui/link.tsx'
+import { HrefLink, Link } from '#ui/link.tsx'
 import { basisTitles } from '../labels.ts'
 import { moneyPowers } from '../money-powers.ts'
-import type { LatestQuarter, QuarterFigure } from '../payload.ts'
+import type { FinancialTime, LatestQuarter, QuarterFigure } from '../payload.ts'
 import { useFinancialFormat } from '../use-financial-format.ts'
+import { toQuarterPath } from './to-quarter-path.ts'
 import { toQuartersFrom } from './to-quarters-from.ts'
+import { toReading } from './to-reading.ts'
+import './carried.css'
 import './quarter-stairs.css'
 
 /** The figures of the newest quarter as stairs of all quarters: the first one large. */
@@ -19,12 +22,14 @@ export function QuarterStairs({ latest }: { latest: LatestQuarter }) {
   const { toTime } = useFinancialFormat()
   const { basis, figures, sample, since, source } = latest
   const last = toTime(latest)
-  const times = toQuartersFrom(since, figures[0]?.course.length ?? 0).map(toTime)
+  const quarters = toQuartersFrom(since, figures[0]?.course.length ?? 0)
   const before = toTime({ ...latest, fiscalYear: latest.fiscalYear - 1 })
   return (
     <section className="stairs" aria-labelledby="stairs-title">
       <h2 id="stairs-title">
-        <Trans>Kết quả {last}</Trans>
+        <HrefLink href={toQuarterPath(latest)} className="arrow">
+          <Trans>Kết quả {last}</Trans>
+        </HrefLink>
       </h2>
       <p className="stairs-note">
         <span>
@@ -34,7 +39,7 @@ export function QuarterStairs({ latest }: { latest: LatestQuarter }) {
       </p>
       <dl>
         {figures.map((figure, index) => (
-          <Figure key={figure.metric} figure={figure} unit={latest.unit} times={times} isFirst={index === 0} />
+          <Figure key={figure.metric} figure={figure} unit={latest.unit} quarters={quarters} isFirst={index === 0} />
         ))}
       </dl>
       <p className="stairs-source">
@@ -53,12 +58,16 @@ interface FigureProps {
   figure: QuarterFigure
   unit: LatestQuarter['unit']
   /** The quarters of its course. */
-  times: readonly string[]
+  quarters: readonly FinancialTime[]
   isFirst: boolean
 }
 
-function Figure({ figure: { label, measure, value, change, course }, unit, times, isFirst }: FigureProps) {
+function Figure({ figure: { label, measure, value, change, course }, unit, quarters, isFirst }: FigureProps) {
   const locale = useLocale()
+  const { toTime } = useFinancialFormat()
+  const toEnd = (time: FinancialTime | undefined) =>
+    // The stairs below it are of the same quarters.
+    time && (isFirst ? <a href={toQuarterPath(time)}>{toTime(time)}</a> : toTime(time))
   const toAmount = (figure: string) => formatMoneyIn(locale, figure, moneyPowers[unit])
   return (
     <div>
@@ -67,16 +76,16 @@ function Figure({ figure: { label, measure, value, change, course }, unit, times
         {toAmount(value)}
         {change?.percent !== undefined && <small>{formatChange(locale, change.percent)}%</small>}
       </dd>
-      <dd>
+      <dd className={isFirst ? 'is-carried' : undefined}>
         <Stair
           values={course.map((one) => (one === null ? null : Number(one)))}
           measure={measure}
           height={isFirst ? 64 : 48}
           reading={{
             name: label,
-            figures: course.map((one, index) => [times[index] ?? '', one === null ? '–' : toAmount(one)]),
+            ...toReading(course, quarters, { toTime, toFigure: toAmount }),
           }}
-          ends={[times[0] ?? '', times.at(-1) ?? '']}
+          ends={[toEnd(quarters[0]), toEnd(quarters.at(-1))]}
         />
       </dd>
     </div>

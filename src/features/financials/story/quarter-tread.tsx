@@ -7,8 +7,10 @@ import { moneyPowers } from '../money-powers.ts'
 import type { FinancialSet } from '../payload.ts'
 import type { QuarterTread as Tread } from '../quarter-payload.ts'
 import { toQuartersFrom } from '../quarters/to-quarters-from.ts'
+import { toReading } from '../quarters/to-reading.ts'
 import { YearChange } from '../quarters/year-change.tsx'
 import { useFinancialFormat } from '../use-financial-format.ts'
+import '../quarters/carried.css'
 import './quarter-tread.css'
 
 interface QuarterTreadProps {
@@ -24,7 +26,7 @@ export function QuarterTread({ tread, unit, isFirst }: QuarterTreadProps) {
   const { toTime } = useFinancialFormat()
   const { label, sentence, value, measure, comparisons, since, course } = tread
   const toAmount = (figure: string) => formatMoneyIn(locale, figure, moneyPowers[unit]).replace('-', '−')
-  const times = toQuartersFrom(since, course.length).map(toTime)
+  const quarters = toQuartersFrom(since, course.length)
   return (
     <li className="story-tread">
       <h2>{sentence}</h2>
@@ -46,9 +48,9 @@ export function QuarterTread({ tread, unit, isFirst }: QuarterTreadProps) {
             height={64}
             reading={{
               name: label,
-              figures: course.map((one, index) => [times[index] ?? '', one === null ? '–' : toAmount(one)]),
+              ...toReading(course, quarters, { toTime, toFigure: toAmount }),
             }}
-            ends={[times[0] ?? '', times.at(-1) ?? '']}
+            ends={[toTime(since), toTime(quarters.at(-1) ?? since)]}
           />
         </div>
       )}

@@ -74,12 +74,13 @@ function Quote({ page: { quote, explanation } }: { page: QuarterPayload }) {
   )
 }
 
-/** What is worse: said as plainly as the rest, and where nothing is, that too. */
+/** The list of all that is worse, said as plainly as the rest; and where nothing is, that too. */
 function Worse({ page: { worse, compared } }: { page: QuarterPayload }) {
+  const { t } = useLingui()
   const { toTime } = useFinancialFormat()
-  const times = compared.map(toTime)
-  const against = times.join(', ')
-  if (times.length === 0 && worse.length === 0) return null
+  const [year, quarter] = compared.map(toTime)
+  const against = quarter === undefined ? year : t`${year} hay ${quarter}`
+  if (against === undefined && worse.length === 0) return null
   return (
     <section className="story-worse" aria-labelledby="kem-di">
       <h2 id="kem-di">

@@ -76,7 +76,7 @@ const times = {
   FY: /*i18n*/ { id: 'build.quarter.time.year', message: 'Năm {year}' },
 } as const satisfies Readonly<Record<FinancialTime['period'], BuildText>>
 
-/** What a sentence can be about. */
+/** The subjects of sentences. */
 const subjects = {
   operatingRevenue: {
     is: /*i18n*/ { id: 'build.quarter.revenue', message: 'Doanh thu hoạt động {move}' },
@@ -154,8 +154,7 @@ export function toQuarterWords({ locale, translate, unit }: QuarterSpeech): Quar
   const say = (text: BuildText, values: Readonly<Record<string, string>>) => translate({ ...text, values })
   const toTime: QuarterWords['toTime'] = ({ period, fiscalYear }) => say(times[period], { year: String(fiscalYear) })
   const toAmount = (value: string) => formatMoneyIn(locale, toSize(value), moneyPowers[unit])
-  const toPercent = (before: string, value: string) =>
-    formatDecimal(locale, toSize(toPercentChange(before, value, 1)).replace(/\.0$/, ''))
+  const toPercent = (before: string, value: string) => formatDecimal(locale, toSize(toPercentChange(before, value, 1)))
 
   const toMoveWords = ({ value, before, time }: Pair, isShort = false): string | undefined => {
     if (before === undefined) return undefined
