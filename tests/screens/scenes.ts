@@ -37,6 +37,7 @@ const morePages = [
   '/thong-cao-bao-chi',
   '/trung-tam-phan-tich/bao-cao-cong-ty',
   '/quan-he-co-dong/du-lieu',
+  '/quan-he-co-dong/du-lieu/2026-q1',
   '/quan-he-co-dong/cong-bo-thong-tin',
   ...[
     '/ho-tro/huong-dan-giao-dich/',

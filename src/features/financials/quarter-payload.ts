@@ -1,6 +1,6 @@
 import type { ItemDocuments } from '#engine/model/entries/attachments.ts'
 import type { Locale } from '#engine/model/locale/locale.ts'
-import type { SectionPage } from '#engine/model/payload.ts'
+import type { PageLink, SectionPage } from '#engine/model/payload.ts'
 import type { Assurance } from '#features/disclosures/collections/periodic-reports.ts'
 import type { Measure } from '#lib/drawing/measure.ts'
 import type { Href } from '#lib/href.ts'
@@ -9,19 +9,20 @@ import type { FinancialSet, FinancialTable, FinancialTime, PeriodSource, Quarter
 
 // The page of a quarter. It is made of the figures and of the reports that they are from: nothing is written for it.
 
-export interface QuarterPayload extends SectionPage, FinancialTime, QuarterDocuments {
+export interface QuarterPayload extends SectionPage, FinancialTime {
   kind: 'quarter'
   basis: FinancialSet['basis']
   unit: FinancialSet['unit']
   /** Absent where the report was taken down. */
   assurance?: Assurance
-  /** The summary of the firm’s explanation, where it is a disclosure. */
-  quote?: { text: string; lang?: Locale }
+  /** The firm’s explanation, where it is a disclosure, with its summary. */
+  quote?: { text: string; lang?: Locale; link: PageLink }
   treads: QuarterTread[]
   /** A sentence on each thing that is worse than a year or a quarter before. */
   worse: string[]
   /** The quarters that it is compared with: a year before, and the one before. */
   compared: FinancialTime[]
+  /** The basis that speaks for the quarter, then the other. */
   tables: QuarterTable[]
   older: QuarterLink | null
   newer: QuarterLink | null
@@ -59,11 +60,10 @@ export interface QuarterComparison {
   percent?: string
 }
 
-/** All figures of the quarter on a basis, beside those that they are compared with. */
-export interface QuarterTable {
+/** All figures of the quarter on a basis, beside those that they are compared with, and where they are from. */
+export interface QuarterTable extends FinancialTime, QuarterDocuments {
   basis: FinancialSet['basis']
   unit: FinancialSet['unit']
-  source: PeriodSource
   table: FinancialTable
 }
 

@@ -17,6 +17,7 @@ const paths = [
   '/cong-bo-thong-tin/thong-bao-lay-y-kien-co-dong-bang-van-ban-nam-2026',
   '/quan-he-co-dong/lich-su-kien',
   '/quan-he-co-dong/du-lieu',
+  '/quan-he-co-dong/du-lieu/2026-q3',
   '/bao-cao-phan-tich/nganh-thep-chenh-lech-gia-dau-ra-dau-vao-quyet-dinh-chu-ky',
   '/san-pham-dich-vu/moi-gioi-chung-khoan',
   '/ho-tro/bieu-phi',

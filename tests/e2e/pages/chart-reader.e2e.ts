@@ -67,6 +67,8 @@ for (const language of ['vi', 'en'] as const) {
       await expect(ends).toHaveText(`${last}${figures[1]}`)
       expect(await findAxeFaults(page)).toEqual([])
       await page.keyboard.press('Tab')
+      await expect(ends.getByRole('link', { name: last })).toBeFocused()
+      await page.keyboard.press('Tab')
       await expect(ends).toHaveText(figures.join(''))
     })
   })

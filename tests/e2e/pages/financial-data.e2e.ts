@@ -194,13 +194,13 @@ test.describe('the switch between figures, without JavaScript', () => {
   })
 })
 
-test('each quarter leads to its report, its explanation and its own figures', async ({ page }) => {
+test('each quarter leads to its page, its report, its explanation and its own figures', async ({ page }) => {
   await page.goto(path)
   const section = page.getByRole('region', { name: 'Số liệu hợp nhất', exact: true })
   const row = section.getByRole('table', { name: /^Kết quả từng quý/ }).getByRole('row', { name: /^Quý I\/2026 / })
   await expect(row.getByRole('link', { name: 'Quý I/2026', exact: true })).toHaveAttribute(
     'href',
-    '/bao-cao-dinh-ky/bao-cao-tai-chinh-hop-nhat-quy-i-2026',
+    '/quan-he-co-dong/du-lieu/2026-q1',
   )
   const url = await row.getByRole('link', { name: /^CSV/ }).getAttribute('href')
   const answer = await page.request.get(url ?? '')

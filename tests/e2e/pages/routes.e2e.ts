@@ -40,6 +40,7 @@ const specified = [
   '/trung-tam-phan-tich/bao-cao-chien-luoc',
   '/quan-he-co-dong',
   '/quan-he-co-dong/du-lieu',
+  '/quan-he-co-dong/du-lieu/',
   '/quan-he-co-dong/bao-cao-dinh-ky/bao-cao-tai-chinh',
   '/quan-he-co-dong/dai-hoi-co-dong/thuong-nien',
   '/quan-he-co-dong/cong-bo-thong-tin/bat-thuong',

@@ -64,6 +64,7 @@ const paths = [
   '/tin-tuc',
   '/quan-he-co-dong',
   '/quan-he-co-dong/du-lieu',
+  '/quan-he-co-dong/du-lieu/2026-q1',
   '/quan-he-co-dong/bao-cao-dinh-ky',
   '/quan-he-co-dong/cong-bo-thong-tin',
   '/quan-he-co-dong/lich-su-kien',

@@ -106,6 +106,7 @@ export const pageKinds = [
   '/trung-tam-phan-tich',
   '/quan-he-co-dong',
   '/ho-tro/huong-dan-giao-dich',
+  firstBelow('/quan-he-co-dong/du-lieu/'),
   firstBelow('/tin-tuc/'),
   firstBelow('/thong-bao/'),
   firstBelow('/bao-cao-phan-tich/'),

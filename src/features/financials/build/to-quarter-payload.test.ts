@@ -10,10 +10,11 @@ import type { QuarterPayload } from '../quarter-payload.ts'
 
 const days = { Q2: '06-30', Q3: '09-30' } as const
 
+const attached = (language: string) =>
+  `  - { file: ${language}.csv, kind: bao-cao, language: ${language}, title: { vi: Tệp, en: File } }\n`
+
 const report = (basis: string, year: number, quarter: keyof typeof days, more = ''): Changes => {
   const slug = `${basis}-${quarter.toLowerCase()}-${year}`
-  const attached = (language: string) =>
-    `  - { file: ${language}.csv, kind: bao-cao, language: ${language}, title: { vi: Tệp, en: File } }\n`
   return {
     [`periodic-reports/${slug}/entry.yaml`]: `code: bao-cao-tai-chinh\nfiscalYear: ${year}\nperiod: ${quarter}\nbasis: ${basis}\nassurance: chua-kiem-toan\nperiodEnd: ${year}-${days[quarter]}\npublishedAt: ${year}-10-20T08:30+07:00\n${more}attachments:\n${attached('vi')}${attached('en')}`,
     [`periodic-reports/${slug}/vi.md`]: text('Một.', `title: Báo cáo ${slug}\nsummary: Tóm tắt.`),

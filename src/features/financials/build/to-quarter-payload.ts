@@ -1,6 +1,7 @@
 import { pickText, toTextLocale } from '#engine/model/entries/translated.ts'
 import { toDerivedBase, type DerivedInput } from '#engine/render/payload/derived-input.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
+import { linkToEntry } from '#engine/render/payload/to-links.ts'
 import type { FinancialTime } from '../payload.ts'
 import type { QuarterLink, QuarterPayload, QuarterTable } from '../quarter-payload.ts'
 import { toQuarterPath } from '../quarters/to-quarter-path.ts'
@@ -8,8 +9,8 @@ import { toQuarterWords, type QuarterWords } from '../story/quarter-words.ts'
 import { findBefore, toQuarters, type Before } from './quarters.ts'
 import { isSample } from './to-latest-quarter.ts'
 import { toQuarterDocuments } from './to-quarter-documents.ts'
-import { toCurrent, toSeries, type FinancialSeries, type PeriodFigures, type Report } from './to-series.ts'
-import { toPeriodSource, toTable } from './to-table.ts'
+import { toCurrent, toSeries, type FinancialSeries, type PeriodFigures } from './to-series.ts'
+import { toTable } from './to-table.ts'
 import { toTreads } from './to-treads.ts'
 import { toWorse } from './to-worse.ts'
 
@@ -34,7 +35,7 @@ export function toQuarterPayload({ context, page }: DerivedInput): QuarterPayloa
   const before = findBefore(series, one)
   const { fiscalYear, period, report } = one
   const assurance = report?.facts.assurance
-  const quote = report && toQuote(report, context)
+  const quote = toQuote(found, context)
   return {
     ...toDerivedBase(
       { context, page },
@@ -50,7 +51,6 @@ export function toQuarterPayload({ context, page }: DerivedInput): QuarterPayloa
     basis: series.basis,
     unit: series.unit,
     ...(assurance && { assurance }),
-    ...toQuarterDocuments(series, one, context),
     ...(quote && { quote }),
     treads: toTreads({ series, one, before, words, context }),
     worse: toWorse({ series, one, before, words }),
@@ -74,22 +74,29 @@ function toSummary({ figures }: PeriodFigures, { year }: Before, words: QuarterW
 }
 
 /** The summary of the disclosure that is the firm’s explanation: no page guesses at reasons. */
-function toQuote({ facts }: Report, { content, locale }: PayloadContext): QuarterPayload['quote'] {
-  const disclosure = content.entries.disclosures.find(({ slug, isListed }) => isListed && slug === facts.explainedIn)
+function toQuote(found: readonly Found[], { content, locale }: PayloadContext): QuarterPayload['quote'] {
+  const names = found.map(({ one }) => one.report?.facts.explainedIn)
+  const disclosure = content.entries.disclosures.find(({ slug, isListed }) => isListed && names.includes(slug))
   if (!disclosure) return undefined
   const textLocale = toTextLocale(disclosure.texts, locale)
-  return { text: pickText(disclosure.texts, locale).summary, ...(textLocale !== locale && { lang: textLocale }) }
+  return {
+    text: pickText(disclosure.texts, locale).summary,
+    ...(textLocale !== locale && { lang: textLocale }),
+    link: linkToEntry(disclosure, locale),
+  }
 }
 
 /** The quarter beside those that it is compared with, in the order of time. */
-function toQuarterTable({ series, one }: Found, { locale, translate }: PayloadContext): QuarterTable {
+function toQuarterTable({ series, one }: Found, context: PayloadContext): QuarterTable {
+  const { locale, translate } = context
   const { basis, unit } = series
   const { year, quarter } = findBefore(series, one)
   const periods = [year, quarter, one].filter((each) => each !== undefined)
   return {
     basis,
     unit,
-    source: toPeriodSource(one.report, locale),
+    ...toTime(one),
+    ...toQuarterDocuments(series, one, context),
     table: toTable({ id: basis, periods, series, locale, translate }),
   }
 }

@@ -16,9 +16,9 @@ const toPeriod = (fiscalYear: number, period: PeriodFigures['period'], figures: 
   report: undefined,
   figures: new Map(
     Object.entries(figures).map(([metric, value]) => [
-      metric as Metric,
+      metric as Metric, // a key of theirs
       [{ value, report: undefined }] satisfies Versions,
-    ]), // its keys
+    ]),
   ),
 })
 

@@ -23,7 +23,7 @@ export function QuarterView({ page }: { page: QuarterPayload }) {
       <PageHeader page={page} above={<Above page={page} />} />
       <PageBody section={page.section}>
         <div className="story">
-          <ResultDocuments quarter={page} />
+          {tables[0] && <ResultDocuments quarter={tables[0]} />}
           <Quote page={page} />
           <ol className="story-treads">
             {treads.map((tread, index) => (
@@ -42,9 +42,10 @@ export function QuarterView({ page }: { page: QuarterPayload }) {
 }
 
 /** On which basis, whether it was audited, and when it was published. */
-function Above({ page: { basis, assurance, report } }: { page: QuarterPayload }) {
+function Above({ page: { basis, assurance, tables } }: { page: QuarterPayload }) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
+  const report = tables[0]?.report ?? 'taken-down'
   const published = report !== 'taken-down' && formatDate(locale, report.publishedAt)
   return (
     <p>
@@ -58,8 +59,8 @@ function Above({ page: { basis, assurance, report } }: { page: QuarterPayload })
 }
 
 /** The firm’s own explanation, in its words. */
-function Quote({ page: { quote, explanation } }: { page: QuarterPayload }) {
-  if (!quote || !explanation || !('link' in explanation)) return null
+function Quote({ page: { quote } }: { page: QuarterPayload }) {
+  if (!quote) return null
   return (
     <figure className="story-quote">
       <blockquote lang={quote.lang}>
@@ -67,7 +68,7 @@ function Quote({ page: { quote, explanation } }: { page: QuarterPayload }) {
       </blockquote>
       <figcaption>
         <Trans>
-          Giải trình của công ty: <RelatedLink link={explanation.link} />
+          Giải trình của công ty: <RelatedLink link={quote.link} />
         </Trans>
       </figcaption>
     </figure>
@@ -108,8 +109,9 @@ function Worse({ page: { worse, compared } }: { page: QuarterPayload }) {
 }
 
 /** All figures on a basis; those of the first stand open. */
-function Figures({ figures: { basis, unit, table }, isFirst }: { figures: QuarterTable; isFirst: boolean }) {
+function Figures({ figures, isFirst }: { figures: QuarterTable; isFirst: boolean }) {
   const { t, i18n } = useLingui()
+  const { basis, unit, table } = figures
   const title = i18n._(basisTitles[basis])
   const unitName = i18n._(moneyUnitLabels[unit])
   return (
@@ -117,6 +119,7 @@ function Figures({ figures: { basis, unit, table }, isFirst }: { figures: Quarte
       <summary>
         <h2 id={`so-lieu-${basis}`}>{title}</h2>
       </summary>
+      {!isFirst && <ResultDocuments quarter={figures} />}
       <FinancialTable table={table} caption={t`${title} và các quý so sánh, ${unitName}`} hasYears />
     </details>
   )
