@@ -50,8 +50,7 @@ export function ChartReader({ label, columns, width, children }: ChartReaderProp
         currentTarget.contains(relatedTarget) || setAt(undefined)
       }
     >
-      {children(at)}
-      {isReady && href && <a href={href} className="chart-way" tabIndex={-1} aria-hidden="true" />}
+      {/* Before the links below the drawing, which are the next stop. */}
       {isReady && last > 0 && (
         <input
           type="range"
@@ -64,6 +63,8 @@ export function ChartReader({ label, columns, width, children }: ChartReaderProp
           onChange={({ currentTarget }) => setAt(Number(currentTarget.value))}
         />
       )}
+      {children(at)}
+      {isReady && href && <a href={href} className="chart-way" tabIndex={-1} aria-hidden="true" />}
     </span>
   )
 }

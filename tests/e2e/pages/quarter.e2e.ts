@@ -176,7 +176,7 @@ for (const [reducedMotion, moved] of [
       await expect(page).toHaveURL(data)
       await expect(page.locator('.charts').first()).toBeVisible()
       expect(await count()).toBe(moved)
-      await page.locator('.breadcrumb').getByRole('link', { name: 'Trang chủ' }).click()
+      await page.locator('.page-head').getByRole('link', { name: 'Trang chủ' }).click()
       await expect(page).toHaveURL('/trang-chu')
       await hydrated(page)
       expect(await count()).toBe(moved)
