@@ -5,6 +5,7 @@ import { previewDataId, previewLanguagesPath, previewStatePath } from '#engine/m
 import { locales } from '#engine/model/locale/locale.ts'
 import { findRedirect } from '#engine/model/urls/find-redirect.ts'
 import { isInMenus } from '#site/map/standing-pages.ts'
+import { derivedPatterns } from '#site/map/url-map.ts'
 import { site as definition } from '#site/site.ts'
 import { ownOutput } from '../content/own-site.ts'
 import { listPages, readOutput } from '../site/read-output.ts'
@@ -16,9 +17,10 @@ import { createHandlerTarget } from './targets.ts'
 const origin = 'http://localhost'
 
 const isOfEntry = (pattern: string | undefined) =>
-  definition.routedNames.some((name) => definition.collections[name].route === pattern)
+  definition.routedNames.some((name) => definition.collections[name].route === pattern) ||
+  derivedPatterns.some((one) => one === pattern)
 
-/** True if full menus list a page: all but those of entries, and those that are entered otherwise. */
+/** True if full menus list a page: all but those of entries, those made of them, and those that are entered otherwise. */
 const isListedInMenus = (path: string): boolean =>
   isInMenus(definition.specOf(path)) &&
   (definition.requiredPaths.has(path) || !isOfEntry(definition.findOwnRoute(path)))

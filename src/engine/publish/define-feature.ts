@@ -18,7 +18,7 @@ import type { DerivedInput } from '#engine/render/payload/derived-input.ts'
 import type { PageInput } from '#engine/render/payload/page-input.ts'
 import type { EntryAdditions, PayloadContext } from '#engine/render/payload/payload-context.ts'
 import type { EntryBuilders, ListInput } from '#engine/render/site/render-site.ts'
-import type { SearchedEntry } from '#engine/search/search-site.ts'
+import type { SearchedDerived, SearchedEntry } from '#engine/search/search-site.ts'
 
 /** A collection: its definition, and the names of its entries. */
 export interface CollectionParts<C extends CollectionName> {
@@ -57,8 +57,7 @@ export interface DerivedParts<K extends DerivedKind> {
   toPayload: (input: DerivedInput) => PayloadOf<K>
   /** The statement of a page for search engines, besides the pages above it. */
   toJsonLd: (page: PayloadOf<K>, context: JsonLdContext) => JsonLdNode[]
-  /** The name of the kind in results. */
-  search: BuildText
+  search: SearchedDerived
 }
 
 export type CollectionsOf<C extends CollectionName> = { readonly [N in C]: PartsOf<N> }

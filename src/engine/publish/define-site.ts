@@ -12,13 +12,14 @@ import { planFiles } from '#engine/outputs/plan-files.ts'
 import { mergeScripts, type Scripts } from '#engine/render/code/scripts.ts'
 import type { JsonLdContext } from '#engine/render/json-ld/json-ld-context.ts'
 import type { JsonLdNode } from '#engine/render/json-ld/json-ld-node.ts'
+import type { DerivedInput } from '#engine/render/payload/derived-input.ts'
 import type { PageInput } from '#engine/render/payload/page-input.ts'
 import type { CoverContext, ListInput, RenderSite } from '#engine/render/site/render-site.ts'
 import type { SearchSite } from '#engine/search/search-site.ts'
 import type { DrawnCover } from '#lib/covers/drawn-cover.ts'
 import { ascending } from '#lib/order.ts'
 import { keysOf, toRecord } from '#lib/records.ts'
-import type { DerivedOf, FeatureAdditions, PagesOf } from './define-feature.ts'
+import type { DerivedParts, FeatureAdditions, PagesOf } from './define-feature.ts'
 import type { Site } from './site.ts'
 
 /** Parts that are one for the whole site. */
@@ -59,6 +60,11 @@ function mapParts<Value>(
   return Object.fromEntries(Object.entries(parts).map(([name, one]) => [name, of(one)]))
 }
 
+/** The parts of any kind of page that is made of entries. */
+interface SomeDerived extends Omit<DerivedParts<never>, 'toPayload' | 'toJsonLd'> {
+  toPayload: (input: DerivedInput) => Payload
+}
+
 type SomeFeature = FeatureAdditions & { collections: object; pages: object; derived: object }
 type NamesIn<F> = F extends { collections: infer Parts } ? keyof Parts : never
 type KindsIn<F> = F extends { pages: infer Parts } ? keyof Parts : never
@@ -82,7 +88,7 @@ export function defineSite<const F extends readonly SomeFeature[]>(
     ...features.map((one) => one.collections),
   )
   const byKind: PagesOf<PageKind> = Object.assign({}, ...features.map((one) => one.pages))
-  const derived: DerivedOf<DerivedKind> = Object.assign({}, ...features.map((one) => one.derived))
+  const derived: Readonly<Record<string, SomeDerived>> = Object.assign({}, ...features.map((one) => one.derived))
   const all: readonly FeatureAdditions[] = features
   const names = keysOf(byName)
   const collections = mapParts(byName, ({ definition }) => definition) as unknown as Collections // each under its name
@@ -109,12 +115,16 @@ export function defineSite<const F extends readonly SomeFeature[]>(
     toPagePayload: (input) => toPayload(byKind, input, toSpec(input.page.path)),
     toListPayload: (input) => toPayload(byKind, input, toSpec(input.subject.path)),
     // A kind of page may have the name of a collection whose entries have no pages.
-    listDerived: (content) => keysOf(derived).flatMap((kind) => derived[kind].list(content)),
-    toDerivedPayload: (input) => derived[input.page.kind].toPayload(input),
+    listDerived: (content) => Object.values(derived).flatMap(({ list }) => list(content)),
+    toDerivedPayload: (input) => {
+      const parts = derived[input.page.kind]
+      if (!parts) throw new Error(`No feature has pages of the kind ${input.page.kind}`)
+      return parts.toPayload(input)
+    },
     toJsonLd: (page, context) => toNodes({ ...byName, ...byKind, ...derived }, page, context),
     searched: mapParts(byName, ({ search }) => search) as SearchSite['searched'], // as above
     pageNames: toRecord<SearchSite['pageNames'], PageKind>(keysOf(byKind), (kind) => byKind[kind].search),
-    derivedNames: toRecord<SearchSite['derivedNames'], DerivedKind>(keysOf(derived), (kind) => derived[kind].search),
+    searchedDerived: Object.fromEntries(Object.entries(derived).map(([kind, { search }]) => [kind, search])),
     planOutputs: function* (sources) {
       for (const { planOutputs } of all) if (planOutputs) yield* planOutputs(sources)
       for (const locale of locales) {

@@ -1,9 +1,9 @@
 import type { BuildGraph } from '#engine/graph/build-graph.ts'
+import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { ContentPage, Entry } from '#engine/model/entries/content.ts'
 import { mapLocales, sourceLocale, type Locale } from '#engine/model/locale/locale.ts'
 import { listDerivedPages } from '#engine/render/pages/plan-pages.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
-import type { RenderSite } from '#engine/render/site/render-site.ts'
 import type { SearchCache } from './open-search-cache.ts'
 import type { SearchDocument } from './search-document.ts'
 import { toSearchGroup, type SearchGroup } from './search-group.ts'
@@ -13,7 +13,7 @@ import { createTermCollector } from './term-collector.ts'
 import { toDerivedDocument, toEntryDocument, toPageDocument } from './to-search-document.ts'
 
 export interface SearchSources {
-  site: SearchSite & RenderSite
+  site: SearchSite & ContentSite
   contexts: Readonly<Record<Locale, PayloadContext>>
   graph: Pick<BuildGraph, 'recordRead' | 'derive' | 'deriveKept' | 'identifyKept'>
   cache: Pick<SearchCache, 'groups' | 'texts'>

@@ -9,7 +9,6 @@ import { pickText, toTextLocale } from '#engine/model/entries/translated.ts'
 import { isLocale, type Locale } from '#engine/model/locale/locale.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
-import type { RenderSite } from '#engine/render/site/render-site.ts'
 import { toPlainText } from '#lib/text/to-plain-text.ts'
 import type { SearchDocument } from './search-document.ts'
 import type { SearchedEntry, SearchSite } from './search-site.ts'
@@ -41,13 +40,11 @@ export function toPageDocument(
   }
 }
 
-/** A page that is made of entries as it is searched for: by its words. Its figures are those of the entries. */
-export function toDerivedDocument(
-  site: SearchSite & Pick<RenderSite, 'toDerivedPayload'>,
-  context: PayloadContext,
-  page: DerivedPage,
-): SearchDocument {
-  const { title, summary } = site.toDerivedPayload({ context, page })
+/** A page that is made of entries as it is searched for. */
+export function toDerivedDocument(site: SearchSite, context: PayloadContext, page: DerivedPage): SearchDocument | null {
+  const searched = site.searchedDerived[page.kind]
+  if (!searched) return null
+  const { title, summary } = searched.toText({ context, page })
   return {
     title,
     textLocale: undefined,
@@ -56,7 +53,7 @@ export function toDerivedDocument(
     heads: [],
     documents: [],
     href: page.path,
-    kind: context.translate(site.derivedNames[page.kind]),
+    kind: context.translate(searched.name),
     section: site.sectionOf(page.path),
     state: undefined,
     year: undefined,

@@ -6,7 +6,7 @@ import { listQuarterPages } from './build/list-quarter-pages.ts'
 import { toDataFiles, toQuarterFiles } from './build/to-data-files.ts'
 import { toFinancialDataPayload } from './build/to-financial-data-payload.ts'
 import { toFinancialsJsonLd } from './build/to-json-ld.ts'
-import { toQuarterPayload } from './build/to-quarter-payload.ts'
+import { toQuarterPayload, toQuarterText } from './build/to-quarter-payload.ts'
 import { financials } from './collection.ts'
 
 export const financialsFeature = defineFeature({
@@ -21,7 +21,10 @@ export const financialsFeature = defineFeature({
       toPayload: toQuarterPayload,
       // The figures are stated as a data set by the page of all of them.
       toJsonLd: () => [],
-      search: /*i18n*/ { id: 'build.search.kind.quarter', message: 'Kết quả kinh doanh quý' },
+      search: {
+        name: /*i18n*/ { id: 'build.search.kind.quarter', message: 'Kết quả kinh doanh quý' },
+        toText: toQuarterText,
+      },
     },
   },
   checks: [checkFinancials, checkReportTables],

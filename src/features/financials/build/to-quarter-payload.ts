@@ -1,4 +1,5 @@
 import { pickText, toTextLocale } from '#engine/model/entries/translated.ts'
+import type { BuildText } from '#engine/model/locale/translate.ts'
 import { toDerivedBase, type DerivedInput } from '#engine/render/payload/derived-input.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import { linkToEntry } from '#engine/render/payload/to-links.ts'
@@ -13,6 +14,19 @@ import { toCurrent, toSeries, type FinancialSeries, type PeriodFigures } from '.
 import { toTable } from './to-table.ts'
 import { toTreads } from './to-treads.ts'
 import { toWorse } from './to-worse.ts'
+
+const searched: BuildText = /*i18n*/ {
+  id: 'build.quarter.searched',
+  message: 'Doanh thu, chi phí, lợi nhuận và vốn chủ sở hữu của quý, những gì kém đi, và báo cáo nguồn.',
+}
+
+/** A quarter as it is searched for: without its figures, which are gone with their report. */
+export function toQuarterText({ context, page }: DerivedInput): { title: string; summary: string } {
+  const { locale, translate, content } = context
+  const time = listQuarters(toSeries(content)).find((one) => toQuarterPath(one) === page.path)
+  const { toTitle } = toQuarterWords({ locale, translate, unit: 'dong' })
+  return { title: time ? toTitle(time) : '', summary: translate(searched) }
+}
 
 /** A quarter on a basis. */
 interface Found {
