@@ -10,7 +10,6 @@ import { routeTree } from './route-tree.gen.ts'
 import type { SearchAccess } from './search-access.ts'
 import { searchParams } from './search-params.ts'
 import type { SitePages } from './site-pages.ts'
-import { toViewTransition } from './to-view-transition.ts'
 
 export interface SiteOptions {
   build: string
@@ -49,7 +48,7 @@ export function createSite(options: SiteOptions): SiteRouter {
     defaultPendingMs: Infinity,
     // Not while prerendering, where it would add a script to the page.
     scrollRestoration: !history,
-    ...(history ? { history } : toViewTransition()),
+    ...(history && { history }),
   })
   if (!history) followScrollRules(router)
   return router

@@ -2,6 +2,7 @@ import { useLazyModule } from '#ui/use-lazy-module.ts'
 import { useReleaseWatch } from './failures/use-release-watch.ts'
 import { useLocaleSwitch } from './language/use-locale-switch.ts'
 import { useAnnouncer } from './links/use-announcer.ts'
+import { useCarriedStair } from './links/use-carried-stair.ts'
 import { usePlainLinks } from './links/use-plain-links.ts'
 import { usePrefetch } from './links/use-prefetch.ts'
 import { LoadingBar } from './loading/loading-bar.tsx'
@@ -21,6 +22,7 @@ export function FrameBehaviour() {
   useHomeArrival()
   useLocaleSwitch()
   usePlainLinks()
+  useCarriedStair()
   usePrefetch()
   useReleaseWatch()
   useStripFocus()

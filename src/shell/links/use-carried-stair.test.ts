@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCarried } from './to-view-transition.ts'
+import { isCarried } from './use-carried-stair.ts'
 
 const data = '/quan-he-co-dong/du-lieu'
 const quarter = `${data}/2026-q3`
