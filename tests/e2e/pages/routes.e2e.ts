@@ -40,7 +40,6 @@ const specified = [
   '/trung-tam-phan-tich/bao-cao-chien-luoc',
   '/quan-he-co-dong',
   '/quan-he-co-dong/du-lieu',
-  '/quan-he-co-dong/du-lieu/',
   '/quan-he-co-dong/bao-cao-dinh-ky/bao-cao-tai-chinh',
   '/quan-he-co-dong/dai-hoi-co-dong/thuong-nien',
   '/quan-he-co-dong/cong-bo-thong-tin/bat-thuong',
@@ -76,6 +75,7 @@ const details = [
   '/bao-cao-phan-tich/',
   '/cong-bo-thong-tin/',
   '/quan-tri-doanh-nghiep/',
+  '/quan-he-co-dong/du-lieu/',
   '/quan-he-co-dong/quan-ly-co-phan-co-phieu/',
   '/thong-cao-bao-chi/',
 ].map((prefix) => allPaths.find((path) => path.startsWith(prefix)) ?? `${prefix}(none)`)
