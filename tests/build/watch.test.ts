@@ -195,7 +195,7 @@ test('a rollback stays: changes are made into releases, and not shown', async ()
   await site.edit(article, (text) => text.replace('Sai.', 'Đúng.'))
   await findLine(/Made release 3/)
   expect(await findLine(/Release 3/)).toBe(
-    'Release 3 is ready; the site stays at 1 since the rollback of 2026-11-21 08:00. "npm run publish" shows it',
+    'Release 3 is ready; the site stays at 1 since the rollback of 21 November 2026, 08:00. "npm run publish" shows it',
   )
   expect(site.read().release.number).toBe(1)
   await vi.waitFor(() => showLatest(site.out), { timeout: 15_000 })
