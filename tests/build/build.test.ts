@@ -97,7 +97,7 @@ test('a path is explained by what its page read, and what changed', async () => 
   const out = join(temporary, 'changed')
   const { output } = await build({ out, more: ['--explain', `/tin-tuc/${slug}`] })
   expect(output).toContain(`made because of: news/${slug}: text (vi)`)
-  expect(output).toMatch(new RegExp(`^ {4}news/${slug} en\\.body$`, 'm'))
+  expect(output).toMatch(new RegExp(`^ {4}news/${slug}: text \\(en\\)$`, 'm'))
   expect((await build({ out, more: ['--explain', '/khong-co'] })).output).toContain('No output is known for /khong-co')
 })
 
