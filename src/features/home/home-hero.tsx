@@ -31,7 +31,7 @@ export function HomeHero({ page }: { page: HomePayload }) {
         </div>
         {quarter && (
           <SampleArea of={[]} isLabelled={sample}>
-            <QuarterStairs latest={quarter} />
+            <QuarterStairs latest={quarter} hasWays />
           </SampleArea>
         )}
       </div>

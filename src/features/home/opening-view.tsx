@@ -24,8 +24,8 @@ export function OpeningView({ page }: { page: OpeningPayload }) {
       className="opening-page"
       art={
         quarter && (
-          // It has the label that speaks for the page.
-          <QuarterStairs latest={quarter} />
+          // It has the label that speaks for the page. On phones it stands above what comes first in the tab order.
+          <QuarterStairs latest={quarter} hasWays={false} />
         )
       }
       answers={

@@ -59,7 +59,6 @@ export function ChartReader({ label, columns, width, children }: ChartReaderProp
           value={at ?? last}
           aria-label={label}
           aria-valuetext={columns[at ?? last]?.text}
-          onFocus={() => setAt(at ?? last)}
           onChange={({ currentTarget }) => setAt(Number(currentTarget.value))}
         />
       )}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import './chart.css'
 
 export interface SmallChartProps {
@@ -6,6 +6,8 @@ export interface SmallChartProps {
   label?: string
   /** Below the left and the right end, such as the first and the last figure. */
   ends?: readonly [ReactNode, ReactNode]
+  /** Where both are instead, from 0 at the left end to 1: below the figure that is read. */
+  endsAt?: number | undefined
   className?: string
 }
 
@@ -20,7 +22,7 @@ interface FrameProps extends SmallChartProps {
 }
 
 /** The frame of all small charts: a drawing with its label, and what is below its ends. */
-export function SmallChart({ label, ends, className = '', width, height, color, below, children }: FrameProps) {
+export function SmallChart({ label, ends, endsAt, className = '', width, height, color, below, children }: FrameProps) {
   const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
     <span className={`chart-small ${className}`}>
@@ -29,11 +31,20 @@ export function SmallChart({ label, ends, className = '', width, height, color, 
       </svg>
       {below}
       {ends && (
-        <span className="chart-ends" aria-hidden={label === undefined ? undefined : true}>
+        <span
+          className={endsAt === undefined ? 'chart-ends' : 'chart-ends is-read'}
+          style={endsAt === undefined ? undefined : toStyle(endsAt * 100)}
+          aria-hidden={label === undefined ? undefined : true}
+        >
           <span>{ends[0]}</span>
           <span>{ends[1]}</span>
         </span>
       )}
     </span>
   )
+}
+
+/** As far from the left as the figure, and as much of the own width back: within the drawing at each place. */
+function toStyle(percent: number): CSSProperties {
+  return { marginInlineStart: `${percent}%`, translate: `${-percent}%` }
 }

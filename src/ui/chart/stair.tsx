@@ -1,5 +1,5 @@
 import type { Measure } from '#lib/drawing/measure.ts'
-import { toStair, type StairShape } from '#lib/drawing/stair.ts'
+import { toStair, type StairShape, type Tread } from '#lib/drawing/stair.ts'
 import type { Href } from '#lib/href.ts'
 import { ChartReader } from './chart-reader.tsx'
 import { SmallChart, type SmallChartProps } from './small-chart.tsx'
@@ -49,13 +49,17 @@ export function Stair({ values, measure, height = 64, reading, ...frame }: Stair
         const tread = at === undefined ? undefined : treads[at]
         const ends = (tread && toReadEnds(reading, tread.index)) ?? frame.ends
         return (
-          <SmallChart {...frame} {...(ends && { ends })} {...size}>
+          <SmallChart {...frame} {...(ends && { ends })} endsAt={tread && toMiddle(tread) / box.width} {...size}>
             <Drawing shape={shape} width={box.width - box.padding} at={at} />
           </SmallChart>
         )
       }}
     </ChartReader>
   )
+}
+
+function toMiddle({ from, to }: Pick<Tread, 'from' | 'to'>): number {
+  return (from + to) / 2
 }
 
 /** Time and figure of a tread; the time leads to its page. */

@@ -62,6 +62,6 @@ test('future and past versions open below', async ({ page }) => {
   await page.goto(feesPath)
   const versions = page.locator('.fee-version')
   expect(await versions.count()).toBeGreaterThanOrEqual(2)
-  await versions.last().locator('summary').click()
+  await versions.last().locator('> summary').click()
   await expect(versions.last().getByRole('table')).toBeVisible()
 })

@@ -184,14 +184,17 @@ export function installWalk(): void {
     const [left, top] = [Math.max(box.left, 0), Math.max(box.top, 0)]
     const [right, bottom] = [Math.min(box.right, innerWidth), Math.min(box.bottom, innerHeight)]
     if (right - left < 4 || bottom - top < 4) return ['outside the window']
-    if (box.height < innerHeight - 200 && bottom - top < box.height - 1) return ['partly outside the window']
-    const points = [
+    const isTall = box.height >= innerHeight - 200
+    if (!isTall && bottom - top < box.height - 1) return ['partly outside the window']
+    const all = [
       [(left + right) / 2, (top + bottom) / 2],
       [(left + right) / 2, top + 2],
       [(left + right) / 2, bottom - 2],
       [left + 2, (top + bottom) / 2],
       [right - 2, (top + bottom) / 2],
     ] as const
+    // What is higher than the space between the bars is below one of them at its end.
+    const points = isTall ? all.slice(0, 1) : all
     const covers = points.flatMap(([x, y]) => {
       const hit = document.elementFromPoint(x, y)
       if (!hit || drawn.contains(hit) || element.contains(hit)) return []

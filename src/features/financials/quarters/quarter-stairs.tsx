@@ -16,8 +16,14 @@ import { toReading } from './to-reading.ts'
 import './carried.css'
 import './quarter-stairs.css'
 
+interface QuarterStairsProps {
+  latest: LatestQuarter
+  /** True if heading, times and treads lead to the pages of their quarters. */
+  hasWays: boolean
+}
+
 /** The figures of the newest quarter as stairs of all quarters: the first one large. */
-export function QuarterStairs({ latest }: { latest: LatestQuarter }) {
+export function QuarterStairs({ latest, hasWays }: QuarterStairsProps) {
   const { i18n } = useLingui()
   const { toTime } = useFinancialFormat()
   const { basis, figures, sample, since, source } = latest
@@ -27,9 +33,13 @@ export function QuarterStairs({ latest }: { latest: LatestQuarter }) {
   return (
     <section className="stairs" aria-labelledby="stairs-title">
       <h2 id="stairs-title">
-        <HrefLink href={toQuarterPath(latest)} className="arrow">
+        {hasWays ? (
+          <HrefLink href={toQuarterPath(latest)} className="arrow">
+            <Trans>Kết quả {last}</Trans>
+          </HrefLink>
+        ) : (
           <Trans>Kết quả {last}</Trans>
-        </HrefLink>
+        )}
       </h2>
       <p className="stairs-note">
         <span>
@@ -39,7 +49,14 @@ export function QuarterStairs({ latest }: { latest: LatestQuarter }) {
       </p>
       <dl>
         {figures.map((figure, index) => (
-          <Figure key={figure.metric} figure={figure} unit={latest.unit} quarters={quarters} isFirst={index === 0} />
+          <Figure
+            key={figure.metric}
+            figure={figure}
+            unit={latest.unit}
+            quarters={quarters}
+            isFirst={index === 0}
+            hasWays={hasWays}
+          />
         ))}
       </dl>
       <p className="stairs-source">
@@ -54,7 +71,7 @@ export function QuarterStairs({ latest }: { latest: LatestQuarter }) {
   )
 }
 
-interface FigureProps {
+interface FigureProps extends Pick<QuarterStairsProps, 'hasWays'> {
   figure: QuarterFigure
   unit: LatestQuarter['unit']
   /** The quarters of its course. */
@@ -62,13 +79,14 @@ interface FigureProps {
   isFirst: boolean
 }
 
-function Figure({ figure: { label, measure, value, change, course }, unit, quarters, isFirst }: FigureProps) {
+function Figure({ figure: { label, measure, value, change, course }, unit, quarters, isFirst, hasWays }: FigureProps) {
   const locale = useLocale()
   const { toTime } = useFinancialFormat()
   const toEnd = (time: FinancialTime | undefined) =>
     // The stairs below it are of the same quarters.
-    time && (isFirst ? <a href={toQuarterPath(time)}>{toTime(time)}</a> : toTime(time))
+    time && (isFirst && hasWays ? <a href={toQuarterPath(time)}>{toTime(time)}</a> : toTime(time))
   const toAmount = (figure: string) => formatMoneyIn(locale, figure, moneyPowers[unit])
+  const { hrefs, ...read } = toReading(course, quarters, { toTime, toFigure: toAmount })
   return (
     <div>
       <dt>{label}</dt>
@@ -81,10 +99,7 @@ function Figure({ figure: { label, measure, value, change, course }, unit, quart
           values={course.map((one) => (one === null ? null : Number(one)))}
           measure={measure}
           height={isFirst ? 64 : 48}
-          reading={{
-            name: label,
-            ...toReading(course, quarters, { toTime, toFigure: toAmount }),
-          }}
+          reading={{ name: label, ...read, ...(hasWays && { hrefs }) }}
           ends={[toEnd(quarters[0]), toEnd(quarters.at(-1))]}
         />
       </dd>
