@@ -5,8 +5,14 @@ import type { YearChange as Change } from '../payload.ts'
 import { useFinancialFormat } from '../use-financial-format.ts'
 import '#ui/chart/chart.css'
 
+interface YearChangeProps {
+  change: Change
+  /** True where more is neither good nor bad: of costs. */
+  isNeutral?: boolean
+}
+
 /** A figure against the same quarter of the year before; the sign says the direction without the colour. */
-export function YearChange({ change }: { change: Change }) {
+export function YearChange({ change, isNeutral = false }: YearChangeProps) {
   const locale = useLocale()
   const { toFigure } = useFinancialFormat()
   const { before, percent } = change
@@ -14,7 +20,7 @@ export function YearChange({ change }: { change: Change }) {
     const figure = toFigure(before)
     return <Trans>cùng kỳ {figure}</Trans>
   }
-  return <span className={toDirection(percent)}>{formatChange(locale, percent)}%</span>
+  return <span className={isNeutral ? 'chart-flat' : toDirection(percent)}>{formatChange(locale, percent)}%</span>
 }
 
 function toDirection(percent: string): string {

@@ -24,7 +24,7 @@ interface QuarterTreadProps {
 export function QuarterTread({ tread, unit, isFirst }: QuarterTreadProps) {
   const locale = useLocale()
   const { toTime } = useFinancialFormat()
-  const { label, sentence, value, measure, comparisons, since, course } = tread
+  const { metric, label, sentence, value, measure, comparisons, since, course } = tread
   const toAmount = (figure: string) => formatMoneyIn(locale, figure, moneyPowers[unit]).replace('-', '−')
   const quarters = toQuartersFrom(since, course.length)
   return (
@@ -35,7 +35,8 @@ export function QuarterTread({ tread, unit, isFirst }: QuarterTreadProps) {
         <ul>
           {comparisons.map(({ time, ...change }) => (
             <li key={toTime(time)}>
-              {change.percent !== undefined && <YearChange change={change} />} {toTime(time)}: {toAmount(change.before)}
+              {change.percent !== undefined && <YearChange change={change} isNeutral={metric === 'expenses'} />}{' '}
+              {toTime(time)}: {toAmount(change.before)}
             </li>
           ))}
         </ul>

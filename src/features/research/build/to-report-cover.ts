@@ -73,8 +73,8 @@ export function toReportCover({ facts }: Entry<'reports'>, { locale, translate }
   return { ...dated, figure: subject, short: day, note: day }
 }
 
-/** Red is for a fall alone. */
+/** Red is for a rating that is to sell: beside the change to the target, that of a lower rating would read as a loss. */
 function toTone(before: Rating | undefined, rating: Rating): CoverTone {
-  if (before === undefined || before === rating) return 'other'
-  return levels[rating] > levels[before] ? 'up' : 'down'
+  if (rating === 'ban') return 'down'
+  return before !== undefined && levels[rating] > levels[before] ? 'up' : 'other'
 }
