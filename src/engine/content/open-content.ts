@@ -73,6 +73,9 @@ export interface OpenOptions {
   kept?: KeptSources | undefined
 }
 
+/** How often what changes while it is read is read. */
+const mostReads = 5
+
 /** Opens the content of a folder. Nothing is read before the first call of a method. */
 export function openContent(site: CheckedSite, directory: string, options: OpenOptions = {}): ContentReader {
   const root = { directory: resolve(directory), name: relative(process.cwd(), directory) || '.' }
@@ -100,26 +103,34 @@ export function openContent(site: CheckedSite, directory: string, options: OpenO
   let tree: FolderItem | undefined
   return {
     read: async ({ changed, only, findWaiting, begun, isStrict = false, ...checkOptions }) => {
-      const scanned =
+      let scanned =
         tree && changed
           ? changed.reduce((before, path) => scanAgain(before, root.directory, path), tree)
           : (given ?? scanTree(root.directory))
       given = undefined
+      const examineIn = (whole: FolderItem) => (tree: FolderItem) =>
+        examineTree(toRoot(tree), toReading(tree), { site, ...checkOptions, leftOut: findLeftOut(whole, tree) })
+      const readTree = async (whole: FolderItem) => {
+        const examine = examineIn(whole)
+        return kept && !isStrict
+          ? holdBack(whole, { name: root.name, kept, examine, only, findWaiting, findConditions, begun })
+          : { read: await examine(whole), held: [], tree: whole }
+      }
+      let found = await readTree(scanned)
+      for (let reads = 1; ; reads++) {
+        const { read } = found
+        const folders = [...read.takenDown.keys()].flatMap((address) => toFolders(site, address))
+        store.erase(folders)
+        kept?.erase(folders)
+        // What is saved between the look at a file and its reading would be published, and not be what is kept.
+        const moved = kept?.prepare(listPublished(found.tree, read.content)) ?? []
+        if (moved.length === 0 || reads === mostReads) break
+        scanned = moved.reduce((before, path) => scanAgain(before, root.directory, path), scanned)
+        found = await readTree(scanned)
+      }
       tree = scanned
-      const examine = (tree: FolderItem) =>
-        examineTree(toRoot(tree), toReading(tree), { site, ...checkOptions, leftOut: findLeftOut(scanned, tree) })
-      const {
-        read,
-        held: heldBack,
-        tree: readTree,
-      } = kept && !isStrict
-        ? await holdBack(scanned, { name: root.name, kept, examine, only, findWaiting, findConditions, begun })
-        : { read: await examine(scanned), held: [], tree: scanned }
-      const folders = [...read.takenDown.keys()].flatMap((address) => toFolders(site, address))
-      store.erase(folders)
-      kept?.erase(folders)
-      published = { tree: readTree, content: read.content }
-      kept?.prepare(listPublished(readTree, read.content))
+      const { read, held: heldBack } = found
+      published = { tree: found.tree, content: read.content }
       previous = read.content.entries
       return { ...read, heldBack }
     },

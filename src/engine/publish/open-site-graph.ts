@@ -42,6 +42,8 @@ import { planSearchOutputs, planSearchRows } from '#engine/search/plan-search-ou
 import { readDocumentTexts } from '#engine/search/read-document-texts.ts'
 import type { SearchRecord } from '#engine/search/search-record.ts'
 import { inParallel } from '#lib/in-parallel.ts'
+import { say } from '#lib/say/message.ts'
+import { told } from '#lib/say/speech.ts'
 import { readPublicFiles } from './read-public-files.ts'
 import type { Site } from './site.ts'
 
@@ -195,7 +197,16 @@ export function openSiteGraph(options: SiteGraphOptions, state: KeptState): Site
       disclosed: readDisclosed?.(),
     })
     const { diagnostics } = read
-    if (diagnostics.errors.length > 0) throw new ContentError(diagnostics.list)
+    if (diagnostics.errors.length > 0) {
+      if (kept && options.isStrict !== true && [...kept.paths()].length === 0) {
+        warn(
+          told(
+            say`Nothing is known here of what was published, so that each error stops all of it. Mend the errors, or publish from the folder that published last`,
+          ),
+        )
+      }
+      throw new ContentError(diagnostics.list)
+    }
     const warnings = formatWarnings(diagnostics.list)
     // The same warnings at every save would hide what is new.
     if (warnings !== shownWarnings && warnings !== '') warn(warnings)

@@ -48,8 +48,20 @@ test('a meeting that is moved keeps its dates before', () => {
     `opensAt: 2027-01-05T14:00+07:00\nrecordDate: 2026-11-20\nkind: bat-thuong\nrescheduled:\n${item('2026-12-10T14:00+07:00', '2026-11-10')}${item('2026-12-20T14:00+07:00', '2026-11-20')}tags: []\n`,
   )
   expect(() => postponeFacts('kind: a\n', change)).toThrow(/no line "opensAt/)
-  // What was typed adds no field, and is no pattern of a replacement.
-  expect(postponeFacts(facts, { ...change, opensAt: '2026-12-20\nstatus: draft', recordDate: '$&' })).toContain(
-    'opensAt: 2026-12-20 status: draft\nrecordDate: $&\n',
-  )
+})
+
+const meeting = 'opensAt: 2026-12-10T14:00+07:00\nrecordDate: 2026-11-10\n'
+const later = { opensAt: '2026-12-20T14:00+07:00' }
+
+test.each<[string, { opensAt: string; recordDate?: string }, string, RegExp]>([
+  ['a moment that is past', { opensAt: '2026-11-28T16:39+07:00' }, meeting, /16:39.* is past/],
+  ['this minute', { opensAt: moment }, meeting, /is past/],
+  ['the moment at which it opens', { opensAt: '2026-12-10T14:00+07:00' }, meeting, /opens then already/],
+  ['a day of Vietnam', { opensAt: '15/01/2027' }, meeting, /"?15\/01\/2027"?: write a date and time/],
+  ['a day that does not exist', { opensAt: '2027-02-30T14:00+07:00' }, meeting, /date and time that exist/],
+  ['another field', { opensAt: '2026-12-20T14:00+07:00\nstatus: draft' }, meeting, /write a date and time/],
+  ['a record date that is none', { ...later, recordDate: '$&' }, meeting, /write a day that exists/],
+  ['a meeting that has opened', later, meeting.replace('2026-12-10', '2026-11-20'), /has opened/],
+])('a meeting is not moved: %s', (_name, dates, facts, message) => {
+  expect(() => postponeFacts(facts, { announcedAt: moment, reason: {}, ...dates })).toThrow(message)
 })

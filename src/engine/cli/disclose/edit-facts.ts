@@ -1,4 +1,7 @@
+import * as v from 'valibot'
+import { dateField, exampleMoment, instantField } from '#engine/model/entries/fields.ts'
 import { ProgramError } from '#lib/program-error.ts'
+import { typed } from '#lib/say/figures.ts'
 import { say } from '#lib/say/message.ts'
 
 // Changes of single fields of an `entry.yaml`, as text: comments, quotes and the order of its other lines stay as their writer left them.
@@ -40,9 +43,13 @@ interface NewDates {
   reason: Readonly<Record<string, string>>
 }
 
-/** Facts of a meeting with other dates, and with those before among its `rescheduled`. @throws {ProgramError} where it has none */
+/**
+ * Facts of a meeting with other dates, and with those before among its `rescheduled`.
+ * @throws {ProgramError} where it has none or has opened, and where the new ones are no dates or are past
+ */
 export function postponeFacts(facts: string, { opensAt, recordDate, announcedAt, reason }: NewDates): string {
   const before = { opensAt: readField(facts, 'opensAt'), recordDate: readField(facts, 'recordDate') }
+  checkDates({ opensAt, recordDate, announcedAt }, before.opensAt)
   const item = [
     `  - opensAt: ${before.opensAt}`,
     `    recordDate: ${before.recordDate}`,
@@ -51,17 +58,33 @@ export function postponeFacts(facts: string, { opensAt, recordDate, announcedAt,
     ...Object.entries(reason).map(([locale, text]) => `      ${locale}: ${JSON.stringify(text)}`),
   ]
   const moved = facts
-    .replace(/^opensAt:[^\n]*/m, () => `opensAt: ${toLine(opensAt)}`)
-    .replace(/^recordDate:[^\n]*/m, () => `recordDate: ${toLine(recordDate ?? before.recordDate)}`)
+    .replace(/^opensAt:[^\n]*/m, () => `opensAt: ${opensAt}`)
+    .replace(/^recordDate:[^\n]*/m, () => `recordDate: ${recordDate ?? before.recordDate}`)
   const known = /^rescheduled:[ \t]*\n(?:(?:[ \t]+[^\n]*)?\n|(?:[ \t]+[^\n]*)$)*/m.exec(moved)
   if (!known) return withLines(moved, 'rescheduled:', ...item)
   const end = known.index + known[0].trimEnd().length
   return `${moved.slice(0, end)}\n${item.join('\n')}${moved.slice(end)}`
 }
 
-/** A value in one line: what was typed adds no field. */
-function toLine(value: string): string {
-  return value.replaceAll(/\s+/g, ' ').trim()
+function checkDates({ opensAt, recordDate, announcedAt }: Omit<NewDates, 'reason'>, before: string): void {
+  if (!v.is(instantField, opensAt)) {
+    const example = typed(exampleMoment)
+    throw new ProgramError(
+      say`--opens-at ${typed(opensAt)}: write a date and time that exist, with the offset: ${example}`,
+    )
+  }
+  if (recordDate !== undefined && !v.is(dateField, recordDate)) {
+    throw new ProgramError(say`--record-date ${typed(recordDate)}: write a day that exists: ${typed('2026-12-01')}`)
+  }
+  const now = Date.parse(announcedAt)
+  if (Date.parse(before) <= now) {
+    throw new ProgramError(
+      say`The meeting has opened, ${before}: it cannot be moved any more; disclose what came of it`,
+    )
+  }
+  if (Date.parse(opensAt) <= now)
+    throw new ProgramError(say`--opens-at ${typed(opensAt)} is past: it is ${announcedAt} now`)
+  if (opensAt === before) throw new ProgramError(say`--opens-at ${typed(opensAt)}: the meeting opens then already`)
 }
 
 /** A field of one line. */

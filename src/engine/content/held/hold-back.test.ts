@@ -1,13 +1,14 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { describeHeldBack, describeWaiting } from '#engine/publish/describe-held-back.ts'
 import { site } from '#site/site.ts'
 import { siteContent } from '../../../../tests/site/site.ts'
 import { now, text } from '../content-fixture.ts'
 import { svg, writeInto } from '../content-folder-fixture.ts'
 import { openContent, type PublishableContent } from '../open-content.ts'
+import { scanTree } from '../source/scan-tree.ts'
 import { openKeptSources } from './kept-sources.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'held-'))
@@ -286,6 +287,23 @@ test('what was published is kept byte for byte, also where its files have change
   expect((await read()).diagnostics.errors).toEqual([])
   reader.keepPublished()
   expect(readFileSync(join(directory, 'news/a/a.svg'), 'utf8')).toBe(String(kept.readFile('news/a/a.svg')))
+})
+
+test('what is saved after a file was looked at, and before it is read, is what is kept', async () => {
+  const [before, saved] = [readContent('news/b/vi.md'), text('## Hai {#hai}\n\nSửa trong lúc đọc.')]
+  await change({ 'news/b/vi.md': text('## Hai {#hai}\n\nSửa trước khi đọc.') })
+  const looked = scanTree(directory)
+  await change({ 'news/b/vi.md': saved })
+  const cacheFile = join(folder, 'other.sqlite')
+  const other = openContent(site, directory, { cacheFile, kept, tree: looked, warn: () => undefined })
+  onTestFinished(() => other.close())
+  const found = await other.read({ now })
+  other.keepPublished()
+  expect(found.content.entries.news.find(({ slug }) => slug === 'b')?.texts.vi.html).toContain('Sửa trong lúc đọc')
+  expect(String(kept.readFile('news/b/vi.md'))).toBe(saved)
+  await change({ 'news/b/vi.md': before })
+  expect((await read()).diagnostics.errors).toEqual([])
+  reader.keepPublished()
 })
 
 /** Writes a file again as it is: its stamp is another one. */

@@ -29,13 +29,14 @@ export interface KeptSources {
    */
   findChanges: (path: string, folder: FolderItem, counted?: ReadonlySet<string>) => string[]
   /**
-   * Copies folders that are to be published, as they are now: it takes a while until they are, and what is saved meanwhile is not
-   * what was published.
+   * Copies folders that are to be published, as they were looked at: it takes a while until they are, and what is saved meanwhile is
+   * not what was published.
+   * @returns the paths of those that have changed since they were looked at, so that it is not known which of their bytes were read
    */
-  prepare: (folders: ReadonlyMap<string, FolderItem>) => void
+  prepare: (folders: ReadonlyMap<string, FolderItem>) => string[]
   /**
-   * Keeps folders, and no others: those that were published just now. One that has changed since it was looked at, and was not
-   * prepared before, is not kept.
+   * Keeps folders, and no others: those that were published just now. Of one that has changed since it was looked at, and was not
+   * prepared before, the former copy stays.
    */
   keep: (folders: ReadonlyMap<string, FolderItem>) => void
   /** Deletes the copies of folders: they were taken down. */
@@ -98,6 +99,7 @@ export function openKeptSources(directory: string): KeptSources {
     prepare: (folders) => {
       const known = open()
       for (const path of prepared.keys()) if (!folders.has(path)) forget(path)
+      const changed: string[] = []
       for (const [path, folder] of folders) {
         const stamp = toStamp(folder)
         if (folder.directory !== undefined || known.get(path)?.stamp === stamp) continue
@@ -105,7 +107,9 @@ export function openKeptSources(directory: string): KeptSources {
         forget(path)
         const copied = copyFolder(directory, path, folder)
         if (copied) prepared.set(path, copied)
+        else changed.push(path)
       }
+      return changed
     },
     keep: (folders) => {
       const known = open()
@@ -120,7 +124,7 @@ export function openKeptSources(directory: string): KeptSources {
         }
         isChanged = true
         const ready = prepared.get(path)
-        const kept = ready?.stamp === toStamp(folder) ? ready : copyFolder(directory, path, folder)
+        const kept = ready?.stamp === toStamp(folder) ? ready : (copyFolder(directory, path, folder) ?? found)
         if (kept) next.set(path, kept)
         if (kept === ready) prepared.delete(path)
       }
