@@ -26,7 +26,7 @@ beforeAll(async () => {
     await symlink(resolve(path), target)
   }
   await cp('package.json', join(folder, 'package.json'))
-  for (const layer of ['engine/serve', 'engine/store', 'engine/model', 'brand', 'lib', 'i18n']) {
+  for (const layer of ['engine/serve', 'engine/store', 'engine/model', 'engine/program', 'brand', 'lib', 'i18n']) {
     await cp(join('src', layer), join(folder, 'src', layer), { recursive: true })
   }
 })
