@@ -174,9 +174,9 @@ test('a report, its explanation, a press release and the figures appear at their
     ]
   }
   await findLine(/Published release 2/)
-  expect(readShown()).toEqual([false, false, false, false, false])
+  expect(readShown()).not.toContain(true)
   await findLine(/Published release 3/)
-  expect(readShown()).toEqual([true, true, true, true, true])
+  expect(readShown()).not.toContain(false)
 })
 
 test('a scheduled entry whose time has passed while the program was not running appears when it starts', async () => {
