@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
@@ -301,6 +301,9 @@ test('what is saved after a file was looked at, and before it is read, is what i
   other.keepPublished()
   expect(found.content.entries.news.find(({ slug }) => slug === 'b')?.texts.vi.html).toContain('Sửa trong lúc đọc')
   expect(String(kept.readFile('news/b/vi.md'))).toBe(saved)
+  // Nothing of what was not published is left: it could not be taken down.
+  const copies = readdirSync(join(folder, 'kept')).filter((name) => name !== 'published.json')
+  expect(copies).toHaveLength([...kept.paths()].length)
   await change({ 'news/b/vi.md': before })
   expect((await read()).diagnostics.errors).toEqual([])
   reader.keepPublished()

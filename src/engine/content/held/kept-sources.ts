@@ -171,25 +171,32 @@ function readIndex(directory: string): Map<string, KeptFolder> {
   }
 }
 
-/** Copies the files of a folder, under a name that no copy has yet. Undefined where they have changed since it was looked at. */
+/** Copies the files of a folder, under a name that no copy has yet. Undefined, and no copy, where they have changed since it was looked at. */
 function copyFolder(directory: string, path: string, folder: FolderItem): KeptFolder | undefined {
   const stamp = toStamp(folder)
   const copy = toHash(`${path}\0${stamp}`)
   const place = join(directory, copy)
   rmSync(place, { recursive: true, force: true })
   mkdirSync(place, { recursive: true })
+  if (copyFiles(folder, place)) return { stamp, copy }
+  rmSync(place, { recursive: true, force: true })
+  return undefined
+}
+
+/** @returns false where one of them has changed since it was looked at */
+function copyFiles({ items }: FolderItem, place: string): boolean {
   try {
-    for (const [name, item] of folder.items) {
+    for (const [name, item] of items) {
       if (!(item instanceof ScannedFile)) continue
       copyFileSync(item.path, join(place, name), constants.COPYFILE_FICLONE)
       const now = lstatSync(item.path, { bigint: true })
-      if (toFileStamp(now).fingerprint !== item.stamp?.fingerprint) return undefined
+      if (toFileStamp(now).fingerprint !== item.stamp?.fingerprint) return false
     }
+    return true
   } catch (error) {
     if (codeOf(error) === undefined) throw error
-    return undefined
+    return false
   }
-  return { stamp, copy }
 }
 
 /** A folder that has not changed is the same object in the next reading. */
