@@ -24,7 +24,7 @@ export type BudgetKind = PageKind | 'not found'
  */
 export const budgets: Readonly<Record<BudgetKind, readonly number[]>> = {
   home: [9, 38, 30.15, 120.85, 164.25, 8.8, 22.6],
-  list: [19, 31, 24.7, 120.5, 144.35, 2.25, 22.6],
+  list: [19, 31, 24.75, 120.5, 144.35, 2.25, 22.6],
   article: [10, 17, 19.35, 112.9, 139, 3.8, 22.6],
   'investor relations': [10, 31, 27.45, 118.85, 154.3, 6.25, 22.6],
   fees: [9, 21, 25.4, 117.15, 146.1, 5.15, 22.6],

@@ -129,7 +129,9 @@ export function installWalk(): void {
     if (outlineStyle === 'none' || width < 2) return [`no ring (${outlineStyle} ${outlineWidth})`]
     const color = toColor(outlineColor)
     const reach = offset + width
-    const middle = [(box.left + box.right) / 2, (box.top + box.bottom) / 2] as const
+    // Of what is in the window: a control may be higher.
+    const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)]
+    const middle = [(box.left + box.right) / 2, (top + bottom) / 2] as const
     const sides = [
       ['left', box.left, middle[1], -1, 0],
       ['right', box.right, middle[1], 1, 0],
