@@ -237,7 +237,7 @@ test('what is committed at once, or only written again, is not said to wait', as
   const file = join(site.folder, 'content/wording.yaml')
   // As a disclosure does: a file is written, which its commit follows a little later.
   await site.edit('content/wording.yaml', (text) => `${text}\n`)
-  await pause(1000)
+  await pause(300)
   commit(site)
   await writeFile(`${file}.new`, await readFile(file))
   await rename(`${file}.new`, file)
