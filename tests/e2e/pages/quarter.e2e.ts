@@ -193,7 +193,7 @@ for (const [reducedMotion, moved] of [
       const place = () => page.locator('.story-worse').evaluate((part) => part.getBoundingClientRect().top + scrollY)
       const before = await place()
       await page.mouse.wheel(0, 700)
-      await page.waitForTimeout(200)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
       expect(Math.abs((await place()) - before)).toBeLessThan(1)
     })
   })
