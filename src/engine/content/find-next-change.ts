@@ -31,12 +31,12 @@ export function findNextChange(
     status === 'scheduled' ? [Date.parse(publishedAt)] : [],
   )
   for (const list of Object.values<readonly Entry[]>(entries)) {
-    for (const { facts } of list) visitStrings(facts, add)
+    for (const { facts } of list) listDates(facts).forEach(add)
   }
 
   function add(value: string): void {
-    if (value.length === instantLength && instant.test(value)) moments.push(Date.parse(value))
-    if (value.length !== dayLength || value < today || !day.test(value)) return
+    if (value.length === instantLength) moments.push(Date.parse(value))
+    if (value.length !== dayLength || value < today) return
     const start = Date.parse(`${value}T00:00${utcOffset}`)
     // A term that begins on this day changes the output on it; one that ends on this day, on the next.
     moments.push(start, start + dayMs)
@@ -53,6 +53,22 @@ export function findNextChange(
   const next = moments.reduce((least, moment) => (moment > now.getTime() ? Math.min(least, moment) : least), Infinity)
   return Number.isFinite(next) ? new Date(next).toISOString() : undefined
 }
+
+/** The days and instants in facts, which are the same objects in each reading while nothing in them changes. */
+function listDates(facts: object): readonly string[] {
+  const known = dates.get(facts)
+  if (known) return known
+  const found: string[] = []
+  visitStrings(facts, (value) => {
+    if (value.length === dayLength ? day.test(value) : value.length === instantLength && instant.test(value)) {
+      found.push(value)
+    }
+  })
+  dates.set(facts, found)
+  return found
+}
+
+const dates = new WeakMap<object, readonly string[]>()
 
 function visitStrings(value: unknown, visit: (text: string) => void): void {
   if (typeof value === 'string') visit(value)

@@ -31,6 +31,13 @@ export function createTextRules(kept?: KeptText): TextRules {
   let known: Clean | undefined
   let next: Clean = new Map()
   let isChanged = false
+  // The same text each time: cut anew for each rule, it would be hashed anew for each.
+  const ids = new WeakMap<ContentObject, string>()
+  const toId = (subject: ContentObject, hashOf: TextContext['hashOf']): string | undefined => {
+    const id = ids.get(subject) ?? hashOf(subject)?.slice(0, hashLength)
+    if (id !== undefined) ids.set(subject, id)
+    return id
+  }
   return {
     look: (rule, { site, checked, sourceOf, hashOf }) => {
       known ??= parseClean(kept?.read(''))
@@ -39,7 +46,7 @@ export function createTextRules(kept?: KeptText): TextRules {
       const clean = next.get(key) ?? new Set()
       next.set(key, clean)
       const visit = (subject: ContentObject) => {
-        const id = hashOf(subject)?.slice(0, hashLength)
+        const id = toId(subject, hashOf)
         if (id === undefined || !before?.has(id)) {
           let isClean = true
           for (const locale of locales) {

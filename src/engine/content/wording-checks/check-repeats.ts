@@ -1,5 +1,6 @@
 import type { ContentSite } from '#engine/model/content/content-site.ts'
 import { locales, type Locale } from '#engine/model/locale/locale.ts'
+import { NumberMap } from '#lib/numbers/number-map.ts'
 import { say } from '#lib/say/message.ts'
 import type { ArchiveLock } from '../archive/archive-lock.ts'
 import { toPassageHash } from '../markdown/collect-passages.ts'
@@ -23,7 +24,7 @@ interface RepeatsOptions {
   diagnostics: Diagnostics
 }
 
-/** Where a passage was first found: the position of its entry in the order of entries, × this, plus its line. One number, because there are hundreds of thousands. */
+/** Where a passage was first found: the position of its entry in the order of entries, × this, plus its line. One number: see `NumberMap`. */
 const lineCount = 2 ** 21
 
 /** An entry whose texts are compared. */
@@ -47,7 +48,7 @@ export function checkRepeats(results: readonly VisibleResult[], options: Repeats
   // A draft is compared with what is published, and not the other way round.
   const inOrder = [...results].toSorted((a, b) => Number(a.visibility === 'draft') - Number(b.visibility === 'draft'))
   const groupOf = toVersionGroups(results, { site, folder })
-  const places = new Map<Locale, Map<number, number>>(locales.map((locale) => [locale, new Map()]))
+  const places = new Map<Locale, NumberMap>(locales.map((locale) => [locale, new NumberMap()]))
   const entries: ComparedEntry[] = []
   for (const { result, visibility } of inOrder) {
     if (result.state !== 'valid' || isAsWritten(result.facts)) continue
