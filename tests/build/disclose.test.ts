@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { readOutput } from '../site/read-output.ts'
 import { siteContent, siteEnvironment } from '../site/site.ts'
 
@@ -63,6 +63,29 @@ test('an entry with an error is not published, and its files are as they were', 
   expect(output).toMatch(/cong-bo-khan\/vi\.md:\d+:5 Dead link: no page has the address \/khong-co/)
   expect(await facts()).toBe(before)
   await change(`${id}/vi.md`, (text) => text.replace('\n[x](/khong-co)\n', ''))
+})
+
+test('where nothing is known of what was published, its own errors stand first, and it says once why those of others stop it', async () => {
+  const other = join(content, news, 'entry.yaml')
+  const [ownText, otherFacts] = [await readFile(join(content, id, 'vi.md'), 'utf8'), await readFile(other, 'utf8')]
+  const known = out
+  out = join(folder, 'unknown')
+  onTestFinished(() => void (out = known))
+  const disclose = () => run('disclose', id, '--by', 'Lan', '--no-commit')
+  await writeFile(other, 'category: nothing\n')
+  await change(`${id}/vi.md`, (text) => `${text}\n[x](/khong-co)\n`)
+  const both = disclose()
+  expect(both.status).toBe(1)
+  expect(both.output).toMatch(
+    /is not published, and its files are as they were:\n[^\n]*cong-bo-khan\/vi\.md:\d+:5 Dead link[^\n]*\n1 error, 0 warnings\n\nNothing is known here[^\n]*\n[^\n]*ngay-hoi-gia-dinh-cua-nhan-vien-shs\/entry\.yaml:/,
+  )
+  expect(both.output.match(/Nothing is known here/g)).toHaveLength(1)
+  await writeFile(join(content, id, 'vi.md'), ownText)
+  expect(disclose()).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('It has no error itself.\n\nNothing is known here'),
+  })
+  await writeFile(other, otherFacts)
 })
 
 test('16:40: a faulty item of news, a term that is refused and a shortened archive elsewhere stop no urgent disclosure', async () => {

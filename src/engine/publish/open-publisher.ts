@@ -151,7 +151,8 @@ export function openPublisher(options: PublisherOptions): Publisher {
     const loading = known ?? step('Load code and messages', () => load(reading))
     const [content, present] = await Promise.all([reading, loading])
     const refused = content.read.heldBack.find(({ path }) => path === required)
-    if (refused) throw new ContentError([...refused.errors])
+    // Also those that other files have by it.
+    if (refused) throw new ContentError(refused.errors.map((error) => ({ ...error, subject: required })))
     loaded = present
     if (await state.repair()) {
       reopenGraph()

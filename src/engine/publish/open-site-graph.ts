@@ -163,6 +163,8 @@ interface KeptState extends GraphState {
   search?: SearchRecord | undefined
 }
 
+const unknownReason = say`Nothing is known here of what was published, so that each error stops all of it. Mend the errors, or publish from the folder that published last`
+
 /** @param state what an earlier process kept */
 export function openSiteGraph(options: SiteGraphOptions, state: KeptState): SiteGraph {
   const { site, contentDirectory, kept, readDisclosed, cacheDirectory, publicDirectory, config, warn } = options
@@ -198,14 +200,8 @@ export function openSiteGraph(options: SiteGraphOptions, state: KeptState): Site
     })
     const { diagnostics } = read
     if (diagnostics.errors.length > 0) {
-      if (kept && options.isStrict !== true && [...kept.paths()].length === 0) {
-        warn(
-          told(
-            say`Nothing is known here of what was published, so that each error stops all of it. Mend the errors, or publish from the folder that published last`,
-          ),
-        )
-      }
-      throw new ContentError(diagnostics.list)
+      const isUnknown = kept && options.isStrict !== true && [...kept.paths()].length === 0
+      throw new ContentError(diagnostics.list, isUnknown ? { reason: unknownReason } : {})
     }
     const warnings = formatWarnings(diagnostics.list)
     // The same warnings at every save would hide what is new.

@@ -1,5 +1,4 @@
 import type { Command } from '@commander-js/extra-typings'
-import { ContentError } from '#engine/content/source/diagnostics.ts'
 import { didYouMean } from '#engine/content/source/did-you-mean.ts'
 import { ConfigError } from '#engine/model/config/parse-settings.ts'
 import { toDiscloseCommand, type DisclosingVerb } from '#engine/model/content/disclose-command.ts'
@@ -17,6 +16,7 @@ import { finishOption } from '../create-publish-program.ts'
 import { beginCorrection } from './begin-correction.ts'
 import { disclose, type DiscloseOptions, type EditFacts } from './disclose.ts'
 import { postponeFacts, readField, stampFacts, withdrawFacts } from './edit-facts.ts'
+import { RefusedError } from './refused-error.ts'
 
 /**
  * The program that publishes disclosures: `npm run disclose`.
@@ -80,7 +80,7 @@ export async function discloseProgram(
       )
     })
 
-  await runProgram(() => program.parseAsync(), [BuildLockError, ConfigError, ContentError, StoreError])
+  await runProgram(() => program.parseAsync(), [BuildLockError, ConfigError, RefusedError, StoreError])
 }
 
 /** The lines about the dates of a meeting that was moved. */

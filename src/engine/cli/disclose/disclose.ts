@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { archiveFile, type ArchivedParts } from '#engine/content/archive/archive-lock.ts'
 import { readDisclosureLog } from '#engine/content/archive/disclosure-log.ts'
 import { factsFile } from '#engine/content/entries/read-facts.ts'
+import { ContentError } from '#engine/content/source/diagnostics.ts'
 import { toDiscloseCommand, type DisclosingVerb } from '#engine/model/content/disclose-command.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { toEntryAddress } from '#engine/model/entries/entry-address.ts'
@@ -26,6 +27,7 @@ import { parsePublisherOptions } from '../create-publish-program.ts'
 import { commitPaths, isUncommitted } from './commit-paths.ts'
 import { findDisclosed, type Disclosed } from './find-disclosed.ts'
 import { hasRecord, recordDisclosed } from './record-disclosed.ts'
+import { RefusedError } from './refused-error.ts'
 import { writeWhole } from './write-whole.ts'
 
 const command = 'npm run disclose --'
@@ -59,7 +61,7 @@ export interface DiscloseOptions {
 /**
  * Publishes an entry at this minute, records it in the archive, commits both, and says what to file. If it cannot be published, its
  * files are as they were before; if what follows cannot be done, the status is 3, and the same command does the rest.
- * @throws {ContentError} if it has an error
+ * @throws {RefusedError} if it has an error
  */
 export async function disclose(site: Site, given: DiscloseOptions): Promise<void> {
   const options = toOptions(given)
@@ -75,7 +77,9 @@ export async function disclose(site: Site, given: DiscloseOptions): Promise<void
     !(options.commit && isUncommitted(places.contentDirectory, paths))
   const { outcome, moment } = await withFreeLock(places, () =>
     publishEntry(places, { entry, options, isRecorded, isComplete }),
-  )
+  ).catch((error: unknown) => {
+    throw error instanceof ContentError ? new RefusedError(entry, error) : error
+  })
   const { number } = outcome
   const facts = readFileSync(join(entry.folder, factsFile), 'utf8')
   const lines: Message[] = [

@@ -121,10 +121,13 @@ export class Diagnostics {
 export class ContentError extends Error {
   override name = 'ContentError'
   readonly diagnostics: Diagnostic[]
+  /** Why an error of one entry stops the others too, where it does. */
+  readonly reason: Message | undefined
 
-  constructor(diagnostics: Diagnostic[], limit = printLimit) {
-    super(formatDiagnostics(diagnostics, limit))
+  constructor(diagnostics: Diagnostic[], { limit = printLimit, reason }: { limit?: number; reason?: Message } = {}) {
+    super(`${reason === undefined ? '' : `${told(reason)}\n`}${formatDiagnostics(diagnostics, limit)}`)
     this.diagnostics = diagnostics
+    this.reason = reason
   }
 }
 
