@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { previewAll, previewAt, previewLanguagesPath, type PreviewState } from '#engine/model/config/preview.ts'
 import type { Locale } from '#engine/model/locale/locale.ts'
 import { PreviewDuties } from './preview-duties.tsx'
-import { PreviewProblems } from './preview-problems.tsx'
+import { PreviewProblems, TranslatedMessage } from './preview-problems.tsx'
 import { languageLabels } from './texts.ts'
 import type { PreviewTexts } from './texts/preview-texts.ts'
 
@@ -16,7 +16,7 @@ interface BarProps {
   isSideBySide: boolean
 }
 
-type PanelName = 'moment' | 'unpublished' | 'errors' | 'duties'
+type PanelName = 'moment' | 'unpublished' | 'errors' | 'lost' | 'duties'
 
 /** The controls of the preview. */
 export function PreviewBar({ state, path, texts, locale, isSideBySide }: BarProps) {
@@ -32,7 +32,7 @@ export function PreviewBar({ state, path, texts, locale, isSideBySide }: BarProp
     current?.addEventListener('keydown', close)
     return () => current?.removeEventListener('keydown', close)
   }, [])
-  const { moment, isOther, unpublished, problems, duties } = state
+  const { moment, isOther, unpublished, problems, lost, duties } = state
   const overdue = duties.filter(({ group }) => group === 'overdue').length
   const opener = (name: PanelName, children: ReactNode, kind = '') => (
     <button
@@ -58,6 +58,15 @@ export function PreviewBar({ state, path, texts, locale, isSideBySide }: BarProp
         >
           {open === 'moment' && <MomentPanel moment={moment} path={path} texts={texts} />}
           {open === 'unpublished' && <UnpublishedPanel state={state} texts={texts} locale={locale} />}
+          {open === 'lost' && (
+            <ul className="preview-problems">
+              {lost.map((one) => (
+                <li key={one.path}>
+                  <TranslatedMessage {...one} />
+                </li>
+              ))}
+            </ul>
+          )}
           {open === 'duties' && <PreviewDuties duties={duties} moment={moment} texts={texts} locale={locale} />}
           {open === 'errors' &&
             (problems.length > 0 ? (
@@ -75,6 +84,7 @@ export function PreviewBar({ state, path, texts, locale, isSideBySide }: BarProp
             </a>
           )}
           {opener('errors', texts.errors(problems.length), problems.length > 0 ? 'preview-has-errors' : '')}
+          {lost.length > 0 && opener('lost', texts.lost(lost.length), 'preview-has-errors')}
           {opener('unpublished', texts.unpublished(unpublished.length))}
           {opener('duties', texts.duties(overdue), overdue > 0 ? 'preview-has-errors' : '')}
           {isSideBySide ? (

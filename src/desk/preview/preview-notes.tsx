@@ -5,7 +5,7 @@ import {
   type PreviewProblem,
   type PreviewState,
 } from '#engine/model/config/preview.ts'
-import { PreviewProblems } from './preview-problems.tsx'
+import { PreviewProblems, TranslatedMessage } from './preview-problems.tsx'
 import type { PreviewTexts } from './texts/preview-texts.ts'
 import { useLinkMarks } from './use-link-marks.ts'
 
@@ -17,7 +17,8 @@ interface NotesProps {
 
 /** The differences from the site as everybody sees it. */
 export function PreviewNotes({ state, path, texts }: NotesProps) {
-  const { page, isAll, unpublished } = state
+  const { page, isAll, unpublished, lost } = state
+  const own = lost.find((one) => one.path === path)
   useLinkMarks(unpublished, texts)
   return (
     <>
@@ -35,6 +36,11 @@ export function PreviewNotes({ state, path, texts }: NotesProps) {
         </Note>
       )}
       {page && page.problems.length > 0 && <ProblemNote page={page} texts={texts} />}
+      {own && (
+        <Note kind="preview-note-error">
+          <TranslatedMessage {...own} />
+        </Note>
+      )}
       {isAll && (
         <Note>
           <span>{texts.allHint}</span>

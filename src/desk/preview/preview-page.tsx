@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { previewAt, type PreviewPage } from '#engine/model/config/preview.ts'
-import { PreviewProblems } from './preview-problems.tsx'
+import { PreviewProblems, TranslatedMessage } from './preview-problems.tsx'
 import type { PreviewTexts } from './texts/preview-texts.ts'
 
 /** A page of the preview in place of one of the site. */
@@ -25,11 +25,14 @@ export function PreviewPageView({
           <p>{isDraft ? texts.draftProblemHint : texts.problemHint}</p>
         </>
       )}
-      {page.kind === 'failure' && (
-        <pre className="preview-message" lang="en">
-          {page.message}
-        </pre>
-      )}
+      {page.kind === 'failure' &&
+        (page.problems.length > 0 ? (
+          <PreviewProblems problems={page.problems} />
+        ) : (
+          <pre className="preview-message">
+            <TranslatedMessage {...page} />
+          </pre>
+        ))}
       {page.kind === 'bad moment' && <p>{texts.badMomentHint(page.example)}</p>}
       <div className="preview-ways">
         {page.kind === 'bad moment' && (

@@ -4,15 +4,12 @@ import { readLocale } from './texts.ts'
 
 /** Errors and warnings with their places; `link` names the page that shows the entry, where there is one. */
 export function PreviewProblems({ problems, link }: { problems: readonly PreviewProblem[]; link?: string }) {
-  const locale = readLocale()
   return (
     <ul className="preview-problems">
       {problems.map(({ place, message, translations, path }) => (
         <li key={`${place} ${message}`}>
           <code className="preview-place">{place}</code>{' '}
-          <span lang={translations[locale] === undefined ? codeLanguage : undefined}>
-            {translations[locale] ?? message}
-          </span>
+          <TranslatedMessage message={message} translations={translations} />
           {link !== undefined && path !== undefined && (
             <>
               {' '}
@@ -23,4 +20,10 @@ export function PreviewProblems({ problems, link }: { problems: readonly Preview
       ))}
     </ul>
   )
+}
+
+/** A message in the language of the page, where programs speak it. */
+export function TranslatedMessage({ message, translations }: Pick<PreviewProblem, 'message' | 'translations'>) {
+  const translated = translations[readLocale()]
+  return <span lang={translated === undefined ? codeLanguage : undefined}>{translated ?? message}</span>
 }

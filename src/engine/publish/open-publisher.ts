@@ -152,7 +152,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     const [content, present] = await Promise.all([reading, loading])
     const refused = content.read.heldBack.find(({ path }) => path === required)
     // Also those that other files have by it.
-    if (refused) throw new ContentError(refused.errors.map((error) => ({ ...error, subject: required })))
+    if (refused) throw new ContentError(refused.errors.map((error) => ({ ...error, subject: refused.path })))
     loaded = present
     if (await state.repair()) {
       reopenGraph()

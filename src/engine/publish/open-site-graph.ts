@@ -9,7 +9,7 @@ import { checkNav } from '#engine/content/links/check-nav.ts'
 import { settingsChecks } from '#engine/content/links/settings-checks.ts'
 import { openContent, type PublishableContent, type ReaderOptions } from '#engine/content/open-content.ts'
 import { securityTxtCheck } from '#engine/content/security-txt/security-txt-check.ts'
-import { ContentError, formatWarnings } from '#engine/content/source/diagnostics.ts'
+import { ContentError, createWarningLines } from '#engine/content/source/diagnostics.ts'
 import type { FolderItem } from '#engine/content/source/source-tree.ts'
 import type { BuildGraph, GraphState } from '#engine/graph/build-graph.ts'
 import { createGraph } from '#engine/graph/create-graph.ts'
@@ -43,7 +43,6 @@ import { readDocumentTexts } from '#engine/search/read-document-texts.ts'
 import type { SearchRecord } from '#engine/search/search-record.ts'
 import { inParallel } from '#lib/in-parallel.ts'
 import { say } from '#lib/say/message.ts'
-import { told } from '#lib/say/speech.ts'
 import { readPublicFiles } from './read-public-files.ts'
 import type { Site } from './site.ts'
 
@@ -179,7 +178,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: KeptState): Site
   const imageSources = openImageSources(folder, cacheDirectory)
   const searchCache = openSearchCache(join(cacheDirectory, 'search.sqlite'))
   const settings = toBuildSettings(config)
-  let shownWarnings = ''
+  const toWarningLines = createWarningLines()
   let latest: PagePlans | undefined
   let searchRecord = state.search
   /** The facts that the header and the footer of all pages show, as of the latest revision. */
@@ -203,10 +202,8 @@ export function openSiteGraph(options: SiteGraphOptions, state: KeptState): Site
       const isUnknown = kept && options.isStrict !== true && [...kept.paths()].length === 0
       throw new ContentError(diagnostics.list, isUnknown ? { reason: unknownReason } : {})
     }
-    const warnings = formatWarnings(diagnostics.list)
-    // The same warnings at every save would hide what is new.
-    if (warnings !== shownWarnings && warnings !== '') warn(warnings)
-    shownWarnings = warnings
+    const warnings = toWarningLines(diagnostics.list)
+    if (warnings !== '') warn(warnings)
     return { read, now }
   }
 

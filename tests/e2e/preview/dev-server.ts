@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -14,6 +14,7 @@ export interface DevServer {
   /** Changes a file of the content; a new one has been empty. */
   edit: (path: string, change: (text: string) => string) => Promise<void>
   remove: (path: string) => Promise<void>
+  rename: (from: string, to: string) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -50,6 +51,7 @@ export async function startDevServer(): Promise<DevServer> {
       await writeFile(file, change(await readFile(file, 'utf8').catch(() => '')))
     },
     remove: (path) => rm(join(content, path), { recursive: true }),
+    rename: (from, to) => rename(join(content, from), join(content, to)),
     close: async () => {
       const ended = once(child, 'exit')
       child.kill()

@@ -51,12 +51,12 @@ test('a draft has a banner in both languages, and lists do not have it', async (
 
 test('a scheduled entry has a banner before its moment, and none from then on', async ({ page }) => {
   await open(page, `${scheduled}?at=2026-12-01T08:29`)
-  await expect(bar(page)).toContainText('Xuất hiện trên trang web lúc 01/12/2026, 08:30.')
-  await expect(bar(page)).toContainText('Đang xem lúc: 01/12/2026, 08:29')
+  await expect(bar(page)).toContainText('Xuất hiện trên trang web lúc 08:30 01/12/2026.')
+  await expect(bar(page)).toContainText('Đang xem lúc: 08:29 01/12/2026')
   // oxlint-disable-next-line shs/no-wall-clock -- that of the page, which is tested
   expect(await page.evaluate(() => new Date().toISOString())).toMatch(/^2026-12-01T01:29/)
   await bar(page).getByRole('link', { name: 'Xem trang web lúc đó' }).click()
-  await expect(bar(page)).toContainText('Đang xem lúc: 01/12/2026, 08:30')
+  await expect(bar(page)).toContainText('Đang xem lúc: 08:30 01/12/2026')
   await expect(page.locator('h1')).toHaveText('Tin hẹn giờ đăng ngày 01/12/2026')
   await expect(bar(page)).not.toContainText('Xuất hiện trên trang web')
 })
@@ -69,15 +69,15 @@ test('the moment stays while one goes on, until one goes back to the present', a
   await expect(page.locator('main')).toContainText('Tin hẹn giờ')
   await page.reload()
   await expect(page.locator('main')).toContainText('Tin hẹn giờ')
-  await expect(bar(page)).toContainText('Đang xem lúc: 01/12/2026, 08:31')
+  await expect(bar(page)).toContainText('Đang xem lúc: 08:31 01/12/2026')
   await bar(page).getByRole('link', { name: 'Về hiện tại' }).click()
-  await expect(bar(page)).toContainText('Bây giờ: 21/11/2026, 08:00')
+  await expect(bar(page)).toContainText('Bây giờ: 08:00 21/11/2026')
   await expect(page.locator('main')).not.toContainText('Tin hẹn giờ')
 
   await bar(page).getByRole('button', { name: 'Bây giờ' }).click()
   await bar(page).getByLabel('Xem trang web vào lúc').fill('2026-12-02T09:00')
   await bar(page).getByRole('button', { name: 'Xem', exact: true }).click()
-  await expect(bar(page)).toContainText('Đang xem lúc: 02/12/2026, 09:00')
+  await expect(bar(page)).toContainText('Đang xem lúc: 09:00 02/12/2026')
 })
 
 /** A report that is scheduled for after the moment that is shown. */
@@ -100,11 +100,11 @@ for (const [locale, width, words] of [
       opener: /^Lịch công bố: \d+ quá hạn$/,
       title: 'Báo cáo tài chính riêng Quý IV/2026',
       facts: [
-        'Hạn 30/01/2027, 23:59, quá hạn 1 ngày 9 giờ',
+        'Hạn 23:59 30/01/2027, quá hạn 1 ngày 9 giờ',
         'Tổ chức niêm yết · 30 ngày kể từ ngày kết thúc kỳ · Thông tư 96/2020/TT-BTC, Điều 14, khoản 3, điểm c',
         'Gửi Ủy ban Chứng khoán Nhà nước và Sở giao dịch chứng khoán: hết ngày 01/02/2027',
       ],
-      scheduled: '(Đã hẹn giờ: 02/02/2027, 08:00)',
+      scheduled: '(Đã hẹn giờ: 08:00 02/02/2027)',
     },
   ],
   [
@@ -209,11 +209,22 @@ test('an error of the site is shown on every page until it is mended', async ({ 
   await open(page, list)
   await server.edit('wording.yaml', () => 'rubbish: [\n')
   await expect(page.locator('h1')).toHaveText('Không dựng được trang')
-  await expect(page.locator('main')).toContainText(/wording\.yaml:\d+:\d+/)
+  await expect(page.locator('main')).toContainText(/wording\.yaml:\d+:\d+ YAML sai/)
   await page.goto(server.origin + entry)
   await expect(page.locator('h1')).toHaveText('Không dựng được trang')
   await server.remove('wording.yaml')
   await expect(page.locator('h1')).toHaveText('Ngày hội gia đình của nhân viên SHS')
+})
+
+test('an address that would be lost is told on every page, and at its place, until it is back', async ({ page }) => {
+  await open(page, '/')
+  await server.rename(`news/${slug}`, 'news/ten-moi')
+  await bar(page).getByRole('button', { name: '1 địa chỉ sẽ mất' }).click()
+  await expect(bar(page)).toContainText(`${entry} đang có trên trang web`)
+  await page.goto(`${server.origin}${entry}?lang=en`)
+  await expect(bar(page)).toContainText(`${entry} is published now but not part of this build`)
+  await server.rename('news/ten-moi', `news/${slug}`)
+  await expect(bar(page)).not.toContainText(entry)
 })
 
 test('both languages are shown side by side, and follow each other', async ({ page }) => {

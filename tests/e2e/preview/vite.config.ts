@@ -20,6 +20,7 @@ export default defineConfig({
       toDuties: toSiteDuties,
       contentDirectory,
       cacheDirectory,
+      outDirectory: `${cacheDirectory}/dist`,
     }),
   ],
 })

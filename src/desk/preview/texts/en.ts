@@ -39,6 +39,7 @@ export const en: PreviewTexts = {
   allHint: 'Lists include what is not published yet.',
   errors: (number) => count(number, 'error'),
   noErrors: 'There are no errors.',
+  lost: (number) => (number === 1 ? '1 address would be lost' : `${number} addresses would be lost`),
   warnings: (number) => count(number, 'warning'),
   advice: (number) => count(number, 'suggestion'),
   earlier: 'The page shows the latest version without errors.',

@@ -23,6 +23,8 @@ export interface PreviewTexts {
   allHint: string
   errors: (count: number) => string
   noErrors: string
+  /** How many addresses the next publish would take from the site. */
+  lost: (count: number) => string
   warnings: (count: number) => string
   advice: (count: number) => string
   earlier: string

@@ -34,6 +34,7 @@ export const vi: PreviewTexts = {
   allHint: 'Danh sách đang hiện cả những mục chưa công bố.',
   errors: (count) => `${count} lỗi`,
   noErrors: 'Không có lỗi.',
+  lost: (count) => `${count} địa chỉ sẽ mất`,
   warnings: (count) => `${count} cảnh báo`,
   advice: (count) => `${count} gợi ý về cách viết`,
   earlier: 'Trang hiện phiên bản gần nhất không có lỗi.',
@@ -59,6 +60,6 @@ export const vi: PreviewTexts = {
   thenName: 'rồi ghi tên vào papers của',
   toMoment: (moment) => {
     const [year, month, day, time] = moment.split(/[-T]/)
-    return `${day}/${month}/${year}, ${time}`
+    return `${time} ${day}/${month}/${year}`
   },
 }

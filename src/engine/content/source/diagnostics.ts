@@ -1,5 +1,6 @@
 import { listed, say, toWords, type Message, type SaidText } from '#lib/say/message.ts'
 import { told, toldWords } from '#lib/say/speech.ts'
+import { findNew } from './find-new.ts'
 import type { DiagnosticClass, Rule } from './rules.ts'
 
 /** A position in a file; line and column count from 1. */
@@ -152,11 +153,22 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[], limit = pr
   return `${toLines(diagnostics, limit)}${countDiagnostics(diagnostics)}`
 }
 
-/** The same for a publish, of which advice is no part: it is counted. */
-export function formatWarnings(diagnostics: readonly Diagnostic[]): string {
-  if (diagnostics.length === 0) return ''
-  const told = diagnostics.filter(({ severity }) => severity !== 'advice')
-  return `${toLines(told, printLimit)}${countDiagnostics(diagnostics, { isPublished: true })}`
+/**
+ * The same for publishes and previews, one after another, of which advice is no part: it is counted. Each line is told once, until it is mended:
+ * the same at every save would hide what is new. Empty where nothing has changed.
+ */
+export function createWarningLines(): (diagnostics: readonly Diagnostic[]) => string {
+  let known: readonly Diagnostic[] = []
+  let counted = ''
+  return (diagnostics) => {
+    const present = diagnostics.filter(({ severity }) => severity !== 'advice')
+    const counts = diagnostics.length > 0 ? countDiagnostics(diagnostics, { isPublished: true }) : ''
+    const lines = toLines(findNew(known, present), printLimit)
+    const text = lines === '' && counts === counted ? '' : `${lines}${counts}`
+    known = present
+    counted = counts
+    return text
+  }
 }
 
 function toLines(diagnostics: readonly Diagnostic[], limit: number): string {

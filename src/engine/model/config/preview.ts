@@ -28,6 +28,8 @@ export interface PreviewState {
   unpublished: readonly UnpublishedItem[]
   /** All errors. */
   problems: readonly PreviewProblem[]
+  /** The addresses that the next publish would take from the site. */
+  lost: readonly LostAddress[]
   /** The calendar of duties at the moment. */
   duties: readonly PreviewDuty[]
   /** The error of the site as a whole, for which no page can be shown. */
@@ -71,6 +73,10 @@ export interface PreviewProblem {
   path: string | undefined
 }
 
+export interface LostAddress extends Pick<PreviewProblem, 'message' | 'translations'> {
+  path: string
+}
+
 export const dutyGroups = ['overdue', 'due', 'late', 'done'] as const
 /** `late`: done late, or no longer of use. */
 export type DutyGroup = (typeof dutyGroups)[number]
@@ -103,9 +109,15 @@ export interface DutyBeginning {
   file: string | undefined
 }
 
+/** Why no page can be shown. */
+export interface PreviewFailure extends Pick<PreviewProblem, 'message' | 'translations'> {
+  /** The errors of the content that it consists of; empty where it is none of these. */
+  problems: readonly PreviewProblem[]
+}
+
 /** The data of a page that the preview itself shows. */
 export type PreviewPage =
   | { kind: 'problems'; problems: readonly PreviewProblem[]; status: HiddenStatus | undefined }
-  | { kind: 'failure'; message: string }
+  | ({ kind: 'failure' } & PreviewFailure)
   | { kind: 'bad moment'; value: string; example: string }
   | { kind: 'languages'; path: string }

@@ -20,13 +20,14 @@ interface DevOptions {
   toDuties?: ToDuties
   contentDirectory?: string
   cacheDirectory?: string
+  outDirectory?: string
 }
 
 const codeDirectories = [resolve(ownSetsFolder), resolve('src'), resolve('routes')]
 
 /** Serves the site in development: with the request handler of production, and what a change concerns made again. */
 export function contentDev(definition: Site, options: DevOptions): Plugin {
-  const { createApp, script, toDuties, cacheDirectory = '.cache' } = options
+  const { createApp, script, toDuties, cacheDirectory = '.cache', outDirectory = 'dist' } = options
   const contentDirectory = resolve(options.contentDirectory ?? 'content')
   speakAsAsked()
   return {
@@ -48,6 +49,7 @@ export function contentDev(definition: Site, options: DevOptions): Plugin {
         site: definition,
         contentDirectory,
         cacheDirectory,
+        outDirectory,
         config,
         script,
         toDuties,

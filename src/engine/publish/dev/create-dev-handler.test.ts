@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { ContentError, type Diagnostic } from '#engine/content/source/diagnostics.ts'
+import type { PreviewPage } from '#engine/model/config/preview.ts'
 import { parseSiteConfig } from '#engine/model/config/site-config.ts'
 import type { Store } from '#engine/model/config/store.ts'
 import { stoppedClock } from '#lib/clock.ts'
+import { ProgramError } from '#lib/program-error.ts'
+import { say } from '#lib/say/message.ts'
 import { siteMoment } from '../../../../tests/site/site.ts'
 import { createDevHandler } from './create-dev-handler.ts'
 
@@ -10,6 +14,7 @@ function openSite() {
   const changes: boolean[] = []
   const ends: PromiseWithResolvers<void>[] = []
   const logged: string[] = []
+  const pages: PreviewPage[] = []
   const site = {
     refresh: ({ hasCodeChanged }: { hasCodeChanged: boolean }) => {
       changes.push(hasCodeChanged)
@@ -30,15 +35,19 @@ function openSite() {
       faults: { byFolder: new Map(), ofSite: [] },
       isEarlier: () => false,
       isUnreadable: () => false,
+      lost: [],
     }),
   }
   const handler = createDevHandler(site, {
     createApp: () => ({ fetch: () => new Response('the page') }),
     clock: stoppedClock(siteMoment),
     logError: (message) => logged.push(message),
-    toPage: (page, _request, status) => new Response('message' in page ? page.message : page.kind, { status }),
+    toPage: (page, _request, status) => {
+      pages.push(page)
+      return new Response('message' in page ? page.message : page.kind, { status })
+    },
   })
-  return { handler, changes, ends, logged }
+  return { handler, changes, ends, logged, pages }
 }
 
 const config = parseSiteConfig({})
@@ -102,6 +111,44 @@ test.each([
   ends[2]?.resolve()
   await mended
   expect((await handler.answer(request)).status).toBe(200)
+})
+
+const wrong: Diagnostic = {
+  file: 'content/wording.yaml',
+  line: 2,
+  column: 1,
+  message: 'Unknown field "x".',
+  said: say`Unknown field "${'x'}".${''}`,
+  rule: 'fields',
+  class: 'integrity',
+  severity: 'error',
+}
+
+test.each<[string, Error, object]>([
+  [
+    'errors of the content',
+    new ContentError([wrong, { ...wrong, severity: 'warning' }]),
+    { problems: [{ place: 'content/wording.yaml:2:1', translations: { vi: expect.stringMatching(/^Không có trường/) } }] },
+  ],
+  [
+    'a message',
+    new ProgramError(say`Another program is publishing: waiting for it`),
+    { message: 'Another program is publishing: waiting for it', translations: { vi: expect.stringContaining('chờ') } },
+  ],
+  ['another error', new TypeError('x is not a function'), { message: 'x is not a function', translations: {} }],
+])('a failure is told in each language: %s', async (_name, thrown, expected) => {
+  const { handler, ends, pages } = openSite()
+  const failed = handler.refresh({ hasCodeChanged: true })
+  await settle()
+  ends[0]?.reject(thrown)
+  await failed
+  const answering = handler.answer(request)
+  await settle()
+  ends[1]?.reject(thrown)
+  await answering
+  expect(pages).toEqual([expect.objectContaining({ kind: 'failure' })])
+  expect(pages[0]).toMatchObject(expected)
+  expect(pages[0]).toHaveProperty('problems.length', thrown instanceof ContentError ? 1 : 0)
 })
 
 test('what is repaired without being told is seen by the next request', async () => {

@@ -1,6 +1,7 @@
 import {
   previewLanguagesPath,
   previewStatePath,
+  type PreviewFailure,
   type PreviewPage,
   type PreviewState,
 } from '#engine/model/config/preview.ts'
@@ -10,7 +11,7 @@ import { parsePayloadUrl } from '#engine/model/urls/address.ts'
 import type { DevSite, OpenView } from './open-dev-site.ts'
 import { toPreviewMoment } from './preview-moment.ts'
 import { readChoice, type PreviewChoice } from './read-choice.ts'
-import { hasError, toPagePreview, toPreviewState } from './to-preview-state.ts'
+import { hasError, toFailure, toPagePreview, toPreviewState } from './to-preview-state.ts'
 
 /** Creates the site's request handler. It is a parameter because this layer must not import the server. */
 export type CreateApp = (
@@ -45,13 +46,14 @@ export function createDevHandler(
 ): DevHandler {
   /** The latest message, until something succeeds: it is logged once. */
   let logged: string | undefined
-  const tell = (error: unknown): string => {
+  const tell = (error: unknown): PreviewFailure => {
     const message = error instanceof Error ? error.message : String(error)
     if (message !== logged) logError(message)
-    return (logged = message)
+    logged = message
+    return toFailure(error)
   }
-  /** The message of an error, if there is one. */
-  const attempt = async (run: () => Promise<void>): Promise<string | undefined> => {
+  /** What an error says, if there is one. */
+  const attempt = async (run: () => Promise<void>): Promise<PreviewFailure | undefined> => {
     try {
       await run()
       logged = undefined
@@ -60,9 +62,9 @@ export function createDevHandler(
       return tell(error)
     }
   }
-  let ready = Promise.resolve<string | undefined>(undefined)
+  let ready = Promise.resolve<PreviewFailure | undefined>(undefined)
   let waiting: { hasCodeChanged: boolean } | undefined
-  const refresh = ({ hasCodeChanged }: { hasCodeChanged: boolean }): Promise<string | undefined> => {
+  const refresh = ({ hasCodeChanged }: { hasCodeChanged: boolean }): Promise<PreviewFailure | undefined> => {
     if (waiting) {
       waiting.hasCodeChanged ||= hasCodeChanged
     } else {
@@ -110,7 +112,7 @@ export function createDevHandler(
     if (find() === undefined) return undefined
     // Not every change is told, such as the removal of a link to nothing: while something is wrong, each request looks again.
     const failure = await refresh({ hasCodeChanged: false })
-    if (failure !== undefined) return { kind: 'failure', message: failure }
+    if (failure !== undefined) return { kind: 'failure', ...failure }
     if (find() === undefined) return undefined
     const { problems = [], status } = toPagePreview(path, site.inspect(), hidden) ?? {}
     return { kind: 'problems', problems, status }
@@ -118,7 +120,7 @@ export function createDevHandler(
 
   const toState = async (request: Request, choice: PreviewChoice): Promise<PreviewState> => {
     const path = new URL(request.url).searchParams.get('path') ?? ''
-    const siteProblem = await ready
+    const siteProblem = (await ready)?.message
     if (siteProblem !== undefined) return { ...toEmptyState(choice, clock()), siteProblem }
     const { now, hidden, duties } = await site.open({ ...choice, isAll: false })
     return { ...toPreviewState(path, site.inspect(), { choice, now, hidden, duties: duties() }), siteProblem }
@@ -143,13 +145,13 @@ export function createDevHandler(
     }
     const isWrong = (await ready) !== undefined && (await refresh({ hasCodeChanged: false })) !== undefined
     const problem = isWrong ? await ready : undefined
-    if (problem !== undefined) return toPage({ kind: 'failure', message: problem }, request, 500)
+    if (problem !== undefined) return toPage({ kind: 'failure', ...problem }, request, 500)
     try {
       const found = await answerFromSite(request, choice)
       logged = undefined
       return found
     } catch (error) {
-      return toPage({ kind: 'failure', message: tell(error) }, request, 500)
+      return toPage({ kind: 'failure', ...tell(error) }, request, 500)
     }
   }
   return {
@@ -160,7 +162,7 @@ export function createDevHandler(
 
 function toEmptyState({ at, isAll }: PreviewChoice, now: Date): Omit<PreviewState, 'siteProblem'> {
   const moment = toPreviewMoment(at ?? now)
-  return { moment, isOther: at !== undefined, isAll, page: undefined, unpublished: [], problems: [], duties: [] }
+  return { moment, isOther: at !== undefined, isAll, page: undefined, unpublished: [], problems: [], lost: [], duties: [] }
 }
 
 /** Vite's client needs inline scripts and styles, which the policy forbids; and the preview shows pages in frames. */

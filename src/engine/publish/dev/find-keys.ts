@@ -44,3 +44,11 @@ export function listPages(keys: Iterable<string>): PageCounts {
   }
   return counts
 }
+
+/** The addresses of the documents of entries, from the keys of all outputs: `document news/a/b.pdf`. */
+export function* listDocuments(keys: Iterable<string>): Generator<string> {
+  for (const key of keys) {
+    const path = /^document (.+)$/.exec(key)?.[1]
+    if (path !== undefined) yield attachmentsPath + path
+  }
+}

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -64,6 +64,7 @@ const open = (describe = describeMissing) =>
     site: definition,
     contentDirectory: join(folder, 'content'),
     cacheDirectory: join(folder, 'cache'),
+    outDirectory: join(folder, 'dist'),
     config,
     script,
     describeMissing: describe,
@@ -176,6 +177,25 @@ test('a new entry with an error is shown as its error alone, until it is mended'
   await edit('news/tin-moi/entry.yaml', (facts) => facts.replace('08:30', '08:30+07:00'))
   expect(await get('/tin-tuc/tin-moi')).toMatchObject({ status: 200 })
   expect(await get(list)).toMatchObject({ status: 200, text: expect.stringContaining('/tin-tuc/tin-moi') })
+})
+
+test('an address that goes without a redirect is told as the publish tells it, once, until it is back', async () => {
+  const [from, to] = [slug, 'ten-moi'].map((name) => join(folder, 'content/news', name)) as [string, string] // two of two
+  const lost = async () => (await stateOf('/')).lost
+  expect(await lost()).toEqual([])
+  await rename(from, to)
+  for (const _again of [1, 2]) await handler.refresh({ hasCodeChanged: false })
+  const message = `${path} is published now but not part of this build; restore its entry with "status: withdrawn", or add a redirect in src/brand/redirects.ts`
+  const translations = { vi: expect.stringContaining('chuyển hướng trong src/brand/redirects.ts') }
+  expect(await lost()).toEqual([{ path, message, translations }])
+  expect(warnings.filter((line) => line.includes(message))).toEqual([`warning: ${message}`])
+  await rename(to, from)
+  await handler.refresh({ hasCodeChanged: false })
+  expect(await lost()).toEqual([])
+  // What was begun since was never public.
+  await rm(join(folder, 'content/news/tin-moi'), { recursive: true })
+  await handler.refresh({ hasCodeChanged: false })
+  expect(await lost()).toEqual([])
 })
 
 test('a page that has an error from the start stops none of those that name it', async () => {

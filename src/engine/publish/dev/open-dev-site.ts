@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import type { HiddenEntries } from '#engine/content/check/content-check.ts'
 import type { Collected } from '#engine/content/entries/collect-entries.ts'
+import { pagesFolder } from '#engine/content/entries/list-entries.ts'
+import { toIsGone } from '#engine/content/entries/to-is-gone.ts'
 import type { ReadContent } from '#engine/content/examine-tree.ts'
 import { checkNav } from '#engine/content/links/check-nav.ts'
 import { settingsChecks } from '#engine/content/links/settings-checks.ts'
@@ -11,16 +13,21 @@ import { openLastGood } from '#engine/content/preview/last-good.ts'
 import { withHidden } from '#engine/content/preview/with-hidden.ts'
 import { withStandIns } from '#engine/content/preview/with-stand-ins.ts'
 import { securityTxtCheck } from '#engine/content/security-txt/security-txt-check.ts'
-import { ContentError, formatWarnings } from '#engine/content/source/diagnostics.ts'
+import { ContentError, createWarningLines } from '#engine/content/source/diagnostics.ts'
 import { toBuildSettings, type SiteConfig } from '#engine/model/config/site-config.ts'
 import type { SiteDuty, ToDuties } from '#engine/model/config/site-duties.ts'
 import type { Content } from '#engine/model/entries/content.ts'
 import type { Renderer } from '#engine/model/renderer.ts'
 import { readCatalogues } from '#engine/render/code/catalogues.ts'
+import { describeRemovedAddress } from '#engine/store/releases/describe-removed-address.ts'
+import { readPublicAddresses, type PublicAddresses } from '#engine/store/releases/read-public-addresses.ts'
 import { stoppedClock } from '#lib/clock.ts'
+import { say } from '#lib/say/message.ts'
+import { told } from '#lib/say/speech.ts'
 import type { Site } from '../site.ts'
 import { createMissingTexts } from './create-missing-texts.ts'
 import { toDevEntries } from './dev-entries.ts'
+import { createLostAddresses } from './create-lost-addresses.ts'
 import { openDevView, type DevCode, type DevView } from './open-dev-view.ts'
 import type { PreviewChoice } from './read-choice.ts'
 import { hasError, type Inspected } from './to-preview-state.ts'
@@ -54,6 +61,8 @@ export interface DevSiteOptions {
   toDuties?: ToDuties | undefined
   contentDirectory: string
   cacheDirectory: string
+  /** The output of this machine, whose addresses should stay; there need be none. */
+  outDirectory: string
   config: SiteConfig
   /** See `DevViewOptions`. */
   script?: string | undefined
@@ -70,7 +79,7 @@ const present: PreviewChoice = { at: undefined, isAll: false }
 const toKey = ({ at, isAll }: PreviewChoice): string => `${at?.toISOString() ?? ''}${isAll ? ' all' : ''}`
 
 /** The latest reading. */
-interface Reading extends Inspected {
+interface Reading extends Omit<Inspected, 'lost'> {
   number: number
   code: DevCode
   read: ReadContent
@@ -97,13 +106,15 @@ export function openDevSite(server: ViteDevServer, options: DevSiteOptions): Dev
   const onMissingText = createMissingTexts(describeMissing, warn)
   const reader = openContent(site, contentDirectory, { cacheFile: join(cacheDirectory, 'content.sqlite'), warn })
   const lastGood = openLastGood(site.names)
+  const toWarningLines = createWarningLines()
+  const findLost = createLostAddresses(() => readPublished(options.outDirectory), [pagesFolder, ...site.names])
+  let lost: readonly string[] = []
   /** Those that were asked for, the latest last. */
   const views = new Map<string, KeptView>()
   let reading: Reading | undefined
   let number = 0
   let code = 0
   let shownProblems: ReadonlySet<string> = new Set()
-  let shownDiagnostics = ''
   /** One view is made at a time. */
   let making: Promise<unknown> = Promise.resolve()
 
@@ -120,10 +131,8 @@ export function openDevSite(server: ViteDevServer, options: DevSiteOptions): Dev
     const newCode = await readCode()
     const read = await reader.read({ now: config.clock(), checks })
     const { list } = read.diagnostics
-    const text = formatWarnings(list)
-    // The same at every save would hide what is new.
-    if (text !== shownDiagnostics && text !== '') warn(text)
-    shownDiagnostics = text
+    const lines = toWarningLines(list)
+    if (lines !== '') warn(lines)
     const faults = findFaults(read.folder, read.collected, list)
     if (hasError(faults.ofSite)) throw new ContentError([...faults.ofSite])
     const isFaulty = (folder: string) => hasError(faults.byFolder.get(folder))
@@ -188,6 +197,15 @@ export function openDevSite(server: ViteDevServer, options: DevSiteOptions): Dev
     return { prepare: view.prepare, store: view.store, config, now: config.clock(), hidden, duties }
   }
 
+  /** Says once of each address that the next publish would take it from the site. */
+  const noteLost = ({ faults, entries, read }: Reading, addresses: ReadonlySet<string>): void => {
+    const heldFolders = new Set([...faults.byFolder].flatMap(([folder, list]) => (hasError(list) ? [folder] : [])))
+    const heldPages = new Set([...heldFolders].flatMap((folder) => entries.get(folder)?.path ?? []))
+    const former = new Set(lost)
+    lost = findLost({ addresses, heldPages, heldFolders, isTakenDown: toIsGone(site, read.takenDown) })
+    for (const one of lost) if (!former.has(one)) warn(told(say`warning: ${describeRemovedAddress(one)}`))
+  }
+
   return {
     refresh: async ({ hasCodeChanged }) => {
       if (hasCodeChanged) code++
@@ -195,6 +213,7 @@ export function openDevSite(server: ViteDevServer, options: DevSiteOptions): Dev
       reading = await readAll()
       try {
         await open(present)
+        noteLost(reading, openView(present).view.addresses())
       } catch (error) {
         const { errors } = reading.read.diagnostics
         reading = before
@@ -203,11 +222,20 @@ export function openDevSite(server: ViteDevServer, options: DevSiteOptions): Dev
       }
     },
     open,
-    inspect: latest,
+    inspect: () => ({ ...latest(), lost }),
     nextChange: () => views.get(toKey(present))?.view.nextChange(),
     close: () => {
       reader.close()
       for (const { view } of views.values()) view.close()
     },
+  }
+}
+
+/** Whatever is wrong with the output, it is no matter of the preview. */
+function readPublished(outDirectory: string): PublicAddresses | undefined {
+  try {
+    return readPublicAddresses(outDirectory)
+  } catch {
+    return undefined
   }
 }

@@ -17,7 +17,7 @@ import { createMemoryFiles } from '#engine/store/create-memory-files.ts'
 import type { OutputFile } from '#engine/store/output-file.ts'
 import { openSiteGraph, type RevisedContent, type SiteEnvironment, type SiteRevision } from '../open-site-graph.ts'
 import type { Site } from '../site.ts'
-import { findKeys, listPages, type PageCounts } from './find-keys.ts'
+import { findKeys, listDocuments, listPages, type PageCounts } from './find-keys.ts'
 import { renderInDevelopment } from './render-in-development.ts'
 
 const devBuild = 'dev'
@@ -31,6 +31,8 @@ export interface DevView {
   prepare: (url: URL) => Promise<void>
   /** When the same content next gives another output, as an ISO instant; undefined if never. */
   nextChange: () => string | undefined
+  /** The addresses of all pages, and of the documents of entries. */
+  addresses: () => ReadonlySet<string>
   close: () => void
 }
 
@@ -177,6 +179,7 @@ export function openDevView(server: ViteDevServer, viewOptions: DevViewOptions):
     },
     store,
     nextChange: () => revision?.nextChange,
+    addresses: () => new Set([...pages.keys(), ...listDocuments(plans.keys())]),
     close: () => {
       siteGraph.close()
       cardCache.close()

@@ -1,16 +1,19 @@
 import type { HiddenEntries } from '#engine/content/check/content-check.ts'
 import type { Faults } from '#engine/content/preview/find-faults.ts'
-import type { Diagnostic } from '#engine/content/source/diagnostics.ts'
+import { ContentError, type Diagnostic } from '#engine/content/source/diagnostics.ts'
 import type {
   PagePreview,
   PreviewDuty,
+  PreviewFailure,
   PreviewProblem,
   PreviewState,
   UnpublishedItem,
 } from '#engine/model/config/preview.ts'
 import type { SiteDuty } from '#engine/model/config/site-duties.ts'
 import { readWords } from '#engine/program/read-words.ts'
+import { describeRemovedAddress } from '#engine/store/releases/describe-removed-address.ts'
 import { ascending } from '#lib/order.ts'
+import { ProgramError } from '#lib/program-error.ts'
 import { translatedLanguages } from '#lib/say/languages.ts'
 import { Message, toWords, type SaidText, type Translation } from '#lib/say/message.ts'
 import type { DevEntry } from './dev-entries.ts'
@@ -25,6 +28,8 @@ export interface Inspected {
   isEarlier: (folder: string) => boolean
   /** True if there is no version of an entry to show, by its folder: it is a draft that lacks something. */
   isUnreadable: (folder: string) => boolean
+  /** The addresses that the next publish would take from the site. */
+  lost: readonly string[]
 }
 
 interface Moment {
@@ -41,7 +46,7 @@ export function toPreviewState(
   inspected: Inspected,
   { choice, now, hidden, duties }: Moment,
 ): Omit<PreviewState, 'siteProblem'> {
-  const { entries, faults } = inspected
+  const { entries, faults, lost } = inspected
   const errors = [...faults.byFolder].flatMap(([folder, list]) => toProblems(list, entries.get(folder)))
   return {
     moment: toPreviewMoment(now),
@@ -50,6 +55,7 @@ export function toPreviewState(
     page: toPagePreview(path, inspected, hidden),
     unpublished: listUnpublished(hidden, entries),
     problems: errors.filter(isError),
+    lost: lost.map((path) => ({ path, ...toTranslated(describeRemovedAddress(path)) })),
     duties: duties.map((duty) => toPreviewDuty(duty, entries, hidden)),
   }
 }
@@ -114,7 +120,7 @@ function toProblems(list: readonly Diagnostic[], entry: DevEntry | undefined): P
   return list.map(({ file, line, column, message, said, severity }) => ({
     place: `${file}:${line}:${column}`,
     message,
-    translations: translate(said ?? new Message(message)),
+    translations: toTranslated(said ?? new Message(message)).translations,
     severity,
     path: entry?.path,
   }))
@@ -123,9 +129,21 @@ function toProblems(list: readonly Diagnostic[], entry: DevEntry | undefined): P
 let spoken: readonly Translation[] | undefined
 
 /** A message in all languages of programs; their catalogues are read for the first one. */
-function translate(message: SaidText): PreviewProblem['translations'] {
+function toTranslated(said: SaidText): Pick<PreviewProblem, 'message' | 'translations'> {
   spoken ??= translatedLanguages.map(readWords)
-  return Object.fromEntries(spoken.map((one) => [one.language, toWords(message, one)]))
+  const translations = Object.fromEntries(spoken.map((one) => [one.language, toWords(said, one)]))
+  return { message: toWords(said), translations }
+}
+
+/** What an error says, in all languages where its words are of a catalogue. */
+export function toFailure(error: unknown): PreviewFailure {
+  const message = error instanceof Error ? error.message : String(error)
+  if (error instanceof ContentError) {
+    const errors = error.diagnostics.filter(isError)
+    return { message, translations: {}, problems: toProblems(errors, undefined) }
+  }
+  if (error instanceof ProgramError) return { ...toTranslated(error.said), problems: [] }
+  return { message, translations: {}, problems: [] }
 }
 
 /** True if something that was found stops what it is about. */

@@ -7,5 +7,5 @@ test.each<[string, RegExp, string[]?]>([
   ['/tin-tuc/b', /not part of this build; restore its entry with "status: withdrawn", or add a redirect/],
   ['/tai-lieu/a/b.pdf', /not part of this build; list its file in "attachments" again/],
 ])('the warning for %s', (path, warning, heldBack) => {
-  expect(describeRemovedAddress(path, heldBack)).toMatch(warning)
+  expect(String(describeRemovedAddress(path, heldBack))).toMatch(warning)
 })

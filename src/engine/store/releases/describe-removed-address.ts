@@ -1,15 +1,14 @@
 import { attachmentsPath } from '#engine/model/entries/attachments.ts'
 import { redirectsFile } from '#engine/model/urls/redirects.ts'
 import { say, type Message } from '#lib/say/message.ts'
-import { told } from '#lib/say/speech.ts'
 
 /**
  * The warning for a page or document that a release has not, and the one before had.
  * @param heldBack the slugs of what has errors, and is left out until they are mended
  */
-export function describeRemovedAddress(path: string, heldBack: readonly string[] = []): string {
+export function describeRemovedAddress(path: string, heldBack: readonly string[] = []): Message {
   const advice = toAdvice(path, heldBack)
-  return told(say`${path} is published now but not part of this build; ${advice}`)
+  return say`${path} is published now but not part of this build; ${advice}`
 }
 
 function toAdvice(path: string, heldBack: readonly string[]): Message {
