@@ -317,3 +317,24 @@ test('commits on another branch wait', async () => {
   await findLine(/Published release 3/)
   expect(site.read().readPage(articlePath, 'vi')).toContain('Một.')
 })
+
+test('what its branch has, and is not checked out, is told with the command; what stands here as the branch has it is published', async () => {
+  const { site, findLine } = await watch({ isCommitted: true })
+  await findLine(/Waiting for changes/)
+  git(site, 'checkout', '--quiet', '-b', 'other')
+  await site.addLine('Một.')
+  commit(site)
+  await findLine(/Waiting, because they are changes on other: /)
+  git(site, 'branch', '--force', 'main')
+  await findLine(/Published release 3/)
+  expect(site.read().readPage(articlePath, 'vi')).toContain('Một.')
+  // As a push from elsewhere does.
+  const other = join(site.folder, 'elsewhere')
+  git(site, 'worktree', 'add', '--quiet', other, 'main')
+  await writeFile(join(other, articleFolder, 'vi.md'), '---\ntitle: A\nsummary: B\n---\n')
+  git(site, '-C', other, 'commit', '--quiet', '--all', '--message', 'Elsewhere')
+  const folder = articleFolder.replace('content/', '')
+  expect(await findLine(/^Changes on main/)).toBe(
+    `Changes on main are not published while other is checked out here: ${folder}. To publish them: git switch main`,
+  )
+})

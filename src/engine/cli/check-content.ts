@@ -78,7 +78,8 @@ async function check(reader: ContentReader, options: Options): Promise<void> {
   }
   const { content, diagnostics } = found
   // Before a release every sample is to be seen; else the first errors are enough to begin with.
-  if (diagnostics.errors.length > 0) throw new ContentError(diagnostics.list, options.release ? { limit: Infinity } : {})
+  if (diagnostics.errors.length > 0)
+    throw new ContentError(diagnostics.list, options.release ? { limit: Infinity } : {})
   if (diagnostics.list.length > 0) console.info(formatDiagnostics(diagnostics.list))
   const entries = Object.values(content.entries).reduce((sum, list) => sum + list.length, 0)
   const took = Math.round(performance.now() - start)

@@ -48,16 +48,29 @@ export function listWaiting(heldBack: readonly HeldFolder[]): HeldFolder[] {
 }
 
 /** The line that says what of the content is not published because it is not committed; undefined if nothing is. */
-export function describeWaiting(heldBack: readonly HeldFolder[], otherBranch?: string): string | undefined {
-  const waiting = listWaiting(heldBack).map(toName)
+export function describeWaiting(heldBack: readonly HeldFolder[], otherBranch?: MessageValue): string | undefined {
+  const waiting = listWaiting(heldBack)
   if (waiting.length === 0) return undefined
-  const first = listed(waiting.slice(0, nameLimit))
-  const names = waiting.length > nameLimit ? say`${first} and ${waiting.length - nameLimit} more` : first
+  const names = toNames(waiting)
   return told(
     otherBranch === undefined
       ? say`Waiting, because they are not committed: ${names}. Commit them with Git, or as they are: npm run publish`
       : say`Waiting, because they are changes on ${otherBranch}: ${names}. As they are: npm run publish`,
   )
+}
+
+/** The line that says what of a branch is not published because it is not checked out; undefined if nothing is. */
+export function describeElsewhere(paths: readonly string[], branch: string, present: MessageValue): string | undefined {
+  if (paths.length === 0) return undefined
+  const names = toNames(paths.map((path) => ({ path })))
+  return told(
+    say`Changes on ${branch} are not published while ${present} is checked out here: ${names}. To publish them: git switch ${branch}`,
+  )
+}
+
+function toNames(folders: readonly Pick<HeldFolder, 'path' | 'files'>[]): MessageValue {
+  const first = listed(folders.slice(0, nameLimit).map(toName))
+  return folders.length > nameLimit ? say`${first} and ${folders.length - nameLimit} more` : first
 }
 
 function toName({ path, files = [] }: Pick<HeldFolder, 'path' | 'files'>): MessageValue {

@@ -209,7 +209,7 @@ test('an error of the site is shown on every page until it is mended', async ({ 
   await open(page, list)
   await server.edit('wording.yaml', () => 'rubbish: [\n')
   await expect(page.locator('h1')).toHaveText('Không dựng được trang')
-  await expect(page.locator('main')).toContainText(/wording\.yaml:\d+:\d+ YAML sai/)
+  await expect(page.locator('main')).toContainText(/wording\.yaml:\d+:\d+ Dấu ngoặc chưa đóng/)
   await page.goto(server.origin + entry)
   await expect(page.locator('h1')).toHaveText('Không dựng được trang')
   await server.remove('wording.yaml')

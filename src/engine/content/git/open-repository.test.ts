@@ -46,7 +46,28 @@ test.each<[string, (places: ReturnType<typeof make>) => unknown, string[]]>([
     [],
   ],
   ['a file beside it of somebody', ({ content }) => writeFileSync(join(content, 'archive.lock.new'), 'a\n'), []],
-  ['another branch', ({ root }) => git(root, 'checkout', '--quiet', '-b', 'experiment'), paths],
+  ['another branch, and nothing else', ({ root }) => git(root, 'checkout', '--quiet', '-b', 'experiment'), []],
+  [
+    'another branch, with a commit, a change and a new entry',
+    ({ root, content }) => {
+      git(root, 'checkout', '--quiet', '-b', 'experiment')
+      writeFileSync(join(content, 'archive.lock'), 'b\n')
+      git(root, 'commit', '--quiet', '--all', '--message', 'b')
+      writeFileSync(join(content, 'news/a/vi.md'), 'b\n')
+      mkdirSync(join(content, 'news/b'))
+      writeFileSync(join(content, 'news/b/vi.md'), 'b\n')
+    },
+    paths,
+  ],
+  [
+    'no branch, as while a rebase stops',
+    ({ root, content }) => {
+      git(root, 'checkout', '--quiet', '--detach')
+      writeFileSync(join(content, 'news/a/vi.md'), 'b\n')
+      git(root, 'commit', '--quiet', '--all', '--message', 'b')
+    },
+    ['news/a'],
+  ],
 ])('what is not committed after a change of %s', (_name, change, expected) => {
   const places = make()
   const repository = openRepository(places.content, 'main')
@@ -109,3 +130,40 @@ test('where no branch is named, any commit counts that Git has checked out', () 
     [],
   ])
 })
+
+test.each<[string, (places: ReturnType<typeof make>) => unknown, string[]]>([
+  ['nothing', () => undefined, []],
+  ['a commit on the branch that is checked out', ({ root, content }) => commitOn(root, content, 'experiment'), []],
+  ['a commit on it elsewhere', ({ root, content }) => commitOn(root, content, 'main'), ['news/a']],
+  [
+    'a commit on it elsewhere, with what stands here',
+    ({ root, content }) => {
+      commitOn(root, content, 'main')
+      writeFileSync(join(content, 'news/a/vi.md'), 'main\n')
+    },
+    [],
+  ],
+  [
+    'the branch itself, checked out',
+    ({ root, content }) => {
+      commitOn(root, content, 'main')
+      git(root, 'checkout', '--quiet', 'main')
+    },
+    [],
+  ],
+  ['a branch that is gone', ({ root }) => git(root, 'branch', '--delete', '--force', 'main'), []],
+])('what the branch has that is not here, while another one is checked out: %s', (_name, change, expected) => {
+  const places = make()
+  const repository = openRepository(places.content, 'main')
+  git(places.root, 'checkout', '--quiet', '-b', 'experiment')
+  change(places)
+  expect(repository?.listElsewhere()).toEqual(expected)
+})
+
+/** Commits a text on a branch, and has `experiment` checked out again. */
+function commitOn(root: string, content: string, branch: string): void {
+  git(root, 'checkout', '--quiet', branch)
+  writeFileSync(join(content, 'news/a/vi.md'), `${branch}\n`)
+  git(root, 'commit', '--quiet', '--all', '--message', branch)
+  git(root, 'checkout', '--quiet', 'experiment')
+}

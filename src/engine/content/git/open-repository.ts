@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { ProgramError } from '#lib/program-error.ts'
-import { listed, say } from '#lib/say/message.ts'
+import { listed, say, type MessageValue } from '#lib/say/message.ts'
 import { pagesFolder } from '../entries/list-entries.ts'
 import { rootFiles } from '../held/root-files.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
@@ -15,12 +15,14 @@ export interface Repository {
   branchDirectories: readonly string[]
   /**
    * Of folders of the content, those that are not as the branch has committed them: `news/a`; the empty one is that of the files of
-   * the content itself. While another branch is checked out, all of them.
+   * the content itself.
    * @throws {ProgramError} where Git does not answer
    */
   listUncommitted: (paths: readonly string[]) => readonly string[]
   /** The branch that is checked out, where it is not the one whose commits count. */
-  findOtherBranch: () => string | undefined
+  findOtherBranch: () => MessageValue | undefined
+  /** While another branch is checked out, the folders of the content that the branch has changed, and that are not here as it has them. */
+  listElsewhere: () => readonly string[]
   /** The branch whose commits count; undefined if any do. */
   branch: string | undefined
   /** True while there is no such branch: it was deleted or renamed since. Nothing that is committed is published meanwhile. */
@@ -58,9 +60,19 @@ export function openRepository(directory: string, wanted?: string): Repository |
   const readBranch = () => readGit(directory, ['symbolic-ref', '--quiet', '--short', 'HEAD'])?.trim()
   const branch = wanted ?? readBranch()
   const findOtherBranch = () => {
-    const present = readBranch() ?? 'no branch'
-    return branch === undefined || present === branch ? undefined : present
+    const present = readBranch()
+    return branch === undefined || present === branch ? undefined : (present ?? say`no branch`)
   }
+  /** The folders with files that Git lists, with their paths in the repository. */
+  const toFolders = (files: readonly string[]) =>
+    new Set(files.flatMap((file) => (file === '' ? [] : toFolder(file.slice(prefix.length)))))
+  const list = (...args: readonly string[]) => {
+    const found = runGit(directory, ['--literal-pathspecs', ...args])
+    if ('problem' in found) throw new ProgramError(say`Git does not say what is committed: ${found.problem}`)
+    return found.output.split('\0')
+  }
+  const listDifferent = (ref: string, paths: readonly string[]) =>
+    list('diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', ref, '--', ...paths)
   return {
     directories: [gitDirectory, join(gitDirectory, 'logs')].filter((path) => existsSync(path)),
     branchDirectories:
@@ -70,15 +82,27 @@ export function openRepository(directory: string, wanted?: string): Repository |
     branch,
     isBranchGone: () => branch !== undefined && !hasBranch(directory, branch),
     findOtherBranch,
+    listElsewhere: () => {
+      if (branch === undefined || findOtherBranch() === undefined || !hasBranch(directory, branch)) return []
+      const ref = toRef(branch)
+      const isDifferent = toFolders(listDifferent(ref, ['.']))
+      return [...toFolders(listDifferent(`HEAD...${ref}`, ['.']))].filter((path) => isDifferent.has(path))
+    },
     listUncommitted: (paths) => {
-      if (paths.length === 0 || findOtherBranch() !== undefined) return paths
+      if (paths.length === 0) return paths
+      const isOther = branch !== undefined && findOtherBranch() !== undefined
+      if (isOther && !hasBranch(directory, branch)) return paths
       const named = paths.length > mostNamed || paths.includes('') ? ['.'] : paths
-      const args = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', ...named]
-      const found = runGit(directory, ['--literal-pathspecs', ...args])
-      if ('problem' in found) throw new ProgramError(say`Git does not say what is committed: ${found.problem}`)
-      // Of each file: two letters, a blank, and its path in the repository.
-      const files = found.output.split('\0').map((line) => line.slice(3 + prefix.length))
-      const uncommitted = new Set(files.filter(Boolean).flatMap(toFolder))
+      const files = isOther
+        ? [
+            ...listDifferent(toRef(branch), named),
+            ...list('ls-files', '-z', '--full-name', '--others', '--exclude-standard', '--', ...named),
+          ]
+        : // Of each file: two letters, a blank, and its path in the repository.
+          list('status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', ...named).map((line) =>
+            line.slice(3),
+          )
+      const uncommitted = toFolders(files)
       return paths.filter((path) => uncommitted.has(path))
     },
   }

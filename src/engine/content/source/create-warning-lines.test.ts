@@ -14,11 +14,7 @@ const line = (number: number, message: string) => `content/news/a/vi.md:${number
 
 test.each<[string, Diagnostic[][], string[]]>([
   ['nothing', [[], []], ['', '']],
-  [
-    'the same at each save',
-    [[at(1, 'x')], [at(1, 'x')], [at(1, 'x')]],
-    [`${line(1, 'x')}1 warning`, '', ''],
-  ],
+  ['the same at each save', [[at(1, 'x')], [at(1, 'x')], [at(1, 'x')]], [`${line(1, 'x')}1 warning`, '', '']],
   [
     'another beside it',
     [[at(1, 'x')], [at(1, 'x'), at(2, 'y')]],
@@ -35,7 +31,11 @@ test.each<[string, Diagnostic[][], string[]]>([
     [[at(1, 'x'), at(2, 'y')], [at(2, 'y')]],
     [`${line(1, 'x')}${line(2, 'y')}2 warnings`, '1 warning'],
   ],
-  ['one that comes back', [[at(1, 'x')], [], [at(1, 'x')]], [`${line(1, 'x')}1 warning`, '', `${line(1, 'x')}1 warning`]],
+  [
+    'one that comes back',
+    [[at(1, 'x')], [], [at(1, 'x')]],
+    [`${line(1, 'x')}1 warning`, '', `${line(1, 'x')}1 warning`],
+  ],
   [
     'advice, which is counted',
     [[at(1, 'x', 'advice')], [at(1, 'x', 'advice')], [at(1, 'x', 'advice'), at(2, 'y', 'advice')]],

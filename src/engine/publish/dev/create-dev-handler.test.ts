@@ -128,7 +128,11 @@ test.each<[string, Error, object]>([
   [
     'errors of the content',
     new ContentError([wrong, { ...wrong, severity: 'warning' }]),
-    { problems: [{ place: 'content/wording.yaml:2:1', translations: { vi: expect.stringMatching(/^Không có trường/) } }] },
+    {
+      problems: [
+        { place: 'content/wording.yaml:2:1', translations: { vi: expect.stringMatching(/^Không có trường/) } },
+      ],
+    },
   ],
   [
     'a message',

@@ -162,7 +162,16 @@ export function createDevHandler(
 
 function toEmptyState({ at, isAll }: PreviewChoice, now: Date): Omit<PreviewState, 'siteProblem'> {
   const moment = toPreviewMoment(at ?? now)
-  return { moment, isOther: at !== undefined, isAll, page: undefined, unpublished: [], problems: [], lost: [], duties: [] }
+  return {
+    moment,
+    isOther: at !== undefined,
+    isAll,
+    page: undefined,
+    unpublished: [],
+    problems: [],
+    lost: [],
+    duties: [],
+  }
 }
 
 /** Vite's client needs inline scripts and styles, which the policy forbids; and the preview shows pages in frames. */

@@ -33,13 +33,24 @@ test.each<[string, Step[], string[]]>([
   ['an entry with a document that is deleted', [{ present: both }, { present: rest }], [both[2] ?? '', '/tin-tuc/a']],
   ['one that comes back', [{ present: both }, { present: rest }, { present: both }], []],
   ['one that was begun since and is deleted', [{ present: rest }, { present: both }, { present: rest }], []],
-  ['one that a release has, and the first reading lacks', [{ present: rest, release: [1, both] }], [both[2] ?? '', '/tin-tuc/a']],
+  [
+    'one that a release has, and the first reading lacks',
+    [{ present: rest, release: [1, both] }],
+    [both[2] ?? '', '/tin-tuc/a'],
+  ],
   [
     'one that has gone with a release since',
-    [{ present: both, release: [1, both] }, { present: rest, release: [2, rest] }],
+    [
+      { present: both, release: [1, both] },
+      { present: rest, release: [2, rest] },
+    ],
     [],
   ],
-  ['a file that is made of entries, and known by the release alone', [{ present: rest, release: [1, [...rest, '/tai-lieu/so-lieu.csv']] }], []],
+  [
+    'a file that is made of entries, and known by the release alone',
+    [{ present: rest, release: [1, [...rest, '/tai-lieu/so-lieu.csv']] }],
+    [],
+  ],
   ['one with an error', [{ present: both }, { present: rest, heldPages: ['/tin-tuc/a'], heldFolders: ['news/a'] }], []],
   ['one that is taken down', [{ present: both }, { present: rest, takenDown: ['/tin-tuc/a', both[2] ?? ''] }], []],
   ['a page with a redirect', [{ present: ['/', '/lien-he'] }, { present: ['/'] }], []],

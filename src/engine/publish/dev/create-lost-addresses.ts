@@ -27,13 +27,16 @@ export function createLostAddresses(
   const redirected = new Set<string>(redirects.map(({ from }) => from))
   return ({ addresses, heldPages, heldFolders, isTakenDown }) => {
     const published = readPublished()
-    if (!known) known = { release: published?.release, addresses: new Set([...(published?.addresses ?? []), ...addresses]) }
+    if (!known)
+      known = { release: published?.release, addresses: new Set([...(published?.addresses ?? []), ...addresses]) }
     // What has gone with a release since is not public any more.
     else if (published && published.release !== known.release) known = published
     const isHeld = (address: string) =>
       heldPages.has(address) || [...heldFolders].some((folder) => address.startsWith(`${attachmentsPath}${folder}/`))
     return [...known.addresses]
-      .filter((one) => !addresses.has(one) && isOfEntry(one) && !redirected.has(one) && !isHeld(one) && !isTakenDown(one))
+      .filter(
+        (one) => !addresses.has(one) && isOfEntry(one) && !redirected.has(one) && !isHeld(one) && !isTakenDown(one),
+      )
       .toSorted()
   }
 }

@@ -22,6 +22,7 @@ async function linesOf(steps: readonly Step[]): Promise<string[]> {
     branch: 'main',
     isBranchGone: () => false,
     findOtherBranch: () => undefined,
+    listElsewhere: () => [],
     listUncommitted: (paths) => paths.filter((path) => !committed.includes(path)),
   }
   const waiting = createWaitingLines(repository, (text) => printed.push(text))

@@ -2,13 +2,13 @@ import type { Repository } from '#engine/content/git/open-repository.ts'
 import type { HeldFolder } from '#engine/content/held/hold-back.ts'
 import { say } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
-import { describeWaiting, listWaiting } from '../describe-held-back.ts'
+import { describeElsewhere, describeWaiting, listWaiting } from '../describe-held-back.ts'
 
 /** Says what waits for a commit, once it is not about to be committed, and that it waits no more. */
 export interface WaitingLines {
   /** True while something waits, also something that is not said yet. */
   readonly isAny: boolean
-  /** Says whether the branch is there. To be called before each publish. */
+  /** Says whether the branch is there, and what of it is not checked out. To be called before each publish. */
   noteBranch: () => void
   /** To be called after each publish. */
   note: (published: { heldBack: readonly HeldFolder[]; isNew: boolean }) => void
@@ -32,6 +32,7 @@ export function createWaitingLines(repository: Repository | undefined, print: (l
   let shown: string | undefined
   let unsaid: Unsaid | undefined
   let isGone = false
+  let elsewhere: string | undefined
   const noteBranch = () => {
     const { branch } = repository ?? {}
     const isGoneNow = repository?.isBranchGone() === true
@@ -44,6 +45,13 @@ export function createWaitingLines(repository: Repository | undefined, print: (l
         ),
       )
     isGone = isGoneNow
+    const present = repository?.findOtherBranch()
+    const line =
+      repository && branch !== undefined && present !== undefined
+        ? describeElsewhere(repository.listElsewhere(), branch, present)
+        : undefined
+    if (line !== undefined && line !== elsewhere) print(line)
+    elsewhere = line
   }
   return {
     get isAny() {
