@@ -14,6 +14,7 @@ export const englishNumberRules = toNumberRules({
   magnitudes: `(?:thousand|million|billion)${word}`,
   counted: `(?:shares?|bonds?|covered warrants?|warrants?|contracts?|accounts?|clients?|customers?|investors?|shareholders?|orders?|people|employees|staff|companies|enterprises|visits)${word}`,
   currency: '(?:VND|₫)',
+  sums: `%|‰|(?:per cent|percent|percentage points?|${magnitude})${word}`,
   to: 'to|and',
   message: say`In English a comma is between thousands, and a point before decimals`,
   doubt: say`In English a point is before decimals; write a comma if these are thousands, or no zero at the end and no more decimals than it needs`,

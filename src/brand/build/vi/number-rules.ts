@@ -13,6 +13,8 @@ export const vietnameseNumberRules = toNumberRules({
   // Not thousands of billions, nor amounts in dollars, which have more decimals.
   magnitudes: `${magnitude}${word}(?!\\s(?:tỷ|tỉ|USD|EUR|đô la)${word})`,
   counted: `(?:đồng|VN[DĐ]|đ|₫|cổ phiếu|cổ phần|trái phiếu|chứng quyền|hợp đồng|tài khoản|khách hàng|nhà đầu tư|cổ đông|lệnh|người|nhân viên|doanh nghiệp|công ty|lượt)${word}`,
+  // Not the rate of exchange, a ratio: 1.1.2 tỷ giá.
+  sums: `%|‰|${magnitude}${word}(?!\\s(?:giá|lệ|trọng|suất|phần|hồi|tập)${word})|đồng${word}(?!\\s(?:tiền|thời|ý|bộ|hành)${word})|VN[DĐ]${word}|₫|cổ phiếu|cổ phần`,
   to: 'đến|tới',
   message: say`In Vietnamese a point is between thousands, and a comma before decimals`,
   doubt: say`In Vietnamese a comma is before decimals; write a point if these are thousands, or no zero at the end and no more decimals than it needs`,

@@ -68,9 +68,44 @@ test.each([
   expect(rewrite(text, englishNumberRules)).toBe(text)
 })
 
+test.each([
+  ['1.234,5.6', '1,234.5,6', '12..5', '1.,5', '1,,5', '1.000,2.000,3.000 đồng', '1.234.567,8,9'],
+  ['1.23.4% một năm', '1.2.34 tỷ đồng', '1,23,4 triệu', '1.23.456 đồng', '12.5.5 nghìn cổ phiếu'],
+])('Vietnamese that is no figure: %s', (...texts) => {
+  for (const text of texts) expect(rewrite(`tăng ${text}`, vietnameseNumberRules)).toMatch(/^tăng [\d.,]+\?/)
+})
+
+test.each([
+  ['1.234,5.6', '1,234.5,6', '12..5', '1.,5', '1,234,567.8.9'],
+  ['1.23.4% a year', '1,2,34 billion', '1,23,4 per cent'],
+])('English that is no figure: %s', (...texts) => {
+  for (const text of texts) expect(rewrite(`rose to ${text}`, englishNumberRules)).toMatch(/^rose to [\d.,]+\?/)
+  expect(rewrite('VND 1.23.4 a share', englishNumberRules)).toBe('VND 1.23.4? a share')
+})
+
+test.each([
+  [
+    'xem 1.23.4, 1.2.3.4 và 2.10.1',
+    'ngày 12.11.2026 công ty, 12.11.2026 đồng loạt',
+    'phiên bản 1.2.3, v1.23.4, Node 24.1.2 lần đầu',
+  ],
+  [
+    '1.1.2 Tỷ giá, 1.1.2 tỷ giá, 2.3.4 đồng tiền',
+    '192.168.1.1 % và 0243.100.000 đồng',
+    'mục 1.2,3.4',
+    'rồi... 5, 1...5, 1, 2, 3',
+  ],
+])('not said to be no figure: %s', (...texts) => {
+  const rules = [...vietnameseNumberRules, ...englishNumberRules].filter(({ message }) =>
+    String(message).startsWith('No figure'),
+  )
+  expect(rules).toHaveLength(2)
+  for (const text of texts) expect(rewrite(text, rules)).toBe(text)
+})
+
 const megabyte = 2 ** 20
 
-test.each(['1,234 ', '1.234 ', '1,', '1.2', '| 1,234 ', '| 1.2 ', '0.1', '1,234,', ' | '])(
+test.each(['1,234 ', '1.234 ', '1.2.3 ', '1..2', '1,', '1.2', '| 1,234 ', '| 1.2 ', '0.1', '1,234,', ' | '])(
   'a megabyte of %j is read at once',
   (part) => {
     for (const rules of [vietnameseNumberRules, englishNumberRules]) {

@@ -1,4 +1,4 @@
-import type { Message } from '#lib/say/message.ts'
+import { say, type Message } from '#lib/say/message.ts'
 import type { WordingRule } from '#lib/text/wording-rule.ts'
 
 /** The signs of a language's figures, and the words by which a figure is known for one. They are parts of patterns. */
@@ -15,6 +15,8 @@ export interface NumberForms {
   counted: string
   /** The currency before a figure, which has no decimals unless a measure follows; undefined if it follows the figure. */
   currency?: string
+  /** Words behind figures that are neither numbers of sections nor dates: a percentage, millions. */
+  sums: string
   /** Words between the two figures of a range. */
   to: string
   /** The message for a figure in the form of another language. */
@@ -50,6 +52,7 @@ export function toNumberRules(forms: NumberForms): WordingRule[] {
   const decimals = `(?!(?:19|20)\\d\\d(?!\\d))\\d+${own}\\d{1,2}|0${own}\\d+`
   const isMeasured = `(?=\\s?(?:${measures})|\\s?(?:[-–]|${to})\\s?[-+]?\\d+(?:[.,]\\d+)?\\s?(?:${measures}))`
   return [
+    toMalformedRule(begin, forms),
     rule(`${begin}[1-9]\\d{0,2}(?:${other}\\d{3})+${own}\\d+${end}`),
     rule(`${begin}[1-9]\\d{0,2}(?:${other}\\d{3}){2,}${end}`, (match) =>
       isAddress(match[0]) ? match[0] : swap(match),
@@ -76,6 +79,35 @@ export function toNumberRules(forms: NumberForms): WordingRule[] {
       doubt,
     ),
   ]
+}
+
+/**
+ * The rule for what is no figure in any language: 1.234,5.6, 12..5. Numbers of sections, dates and versions have points as well, so that
+ * 1.23.4 is none only where a sum is meant. Which figure was meant, nobody but the editor knows.
+ */
+function toMalformedRule(begin: string, { sums, currency = '' }: Pick<NumberForms, 'sums' | 'currency'>): WordingRule {
+  const before = currency === '' ? '' : `(?:(?<=(?<!\\p{L})${currency}\\s?)(?<isAmount>)|)`
+  return {
+    pattern: new RegExp(`${begin}${before}\\d+(?:[.,]{1,2}\\d+)+${end}(?=(?<sum>\\s?(?:${sums}))?)`, 'gu'),
+    needs: /\d[.,]\d+[.,]\d|\d(?:\.\.|,,|\.,|,\.)\d/,
+    message: say`No figure has its points and commas like this; check its digits, or write a space behind the comma of a list`,
+    toReplacement: ({ 0: figure, groups = {} }) => {
+      const isSum = groups['isAmount'] !== undefined || groups['sum'] !== undefined
+      return isMalformed(figure, isSum) ? undefined : figure
+    },
+  }
+}
+
+const wholeFigure = /^(?:\d+[.,]\d+|[1-9]\d{0,2}(?:(?:\.\d{3})+(?:,\d+)?|(?:,\d{3})+(?:\.\d+)?))$/
+/** A figure with thousands and decimals, and more behind it. */
+const tooLong = /^[1-9]\d{0,2}(?:(?:\.\d{3})+,\d+|(?:,\d{3})+\.\d+)[.,]/
+const doubled = /[.,]{2}/
+const date = /^(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.\d{4}$/
+const telephone = /^0\d/
+
+function isMalformed(figure: string, isSum: boolean): boolean {
+  if (doubled.test(figure) || tooLong.test(figure)) return true
+  return isSum && ![wholeFigure, date, telephone].some((form) => form.test(figure)) && !isAddress(figure)
 }
 
 /** True for the address of a computer: four numbers up to 255. */

@@ -52,7 +52,7 @@ export function createDevHandler(
     logged = message
     return toFailure(error)
   }
-  /** What an error says, if there is one. */
+  /** The failure, if there is one. */
   const attempt = async (run: () => Promise<void>): Promise<PreviewFailure | undefined> => {
     try {
       await run()

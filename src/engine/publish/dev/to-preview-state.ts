@@ -135,7 +135,7 @@ function toTranslated(said: SaidText): Pick<PreviewProblem, 'message' | 'transla
   return { message: toWords(said), translations }
 }
 
-/** What an error says, in all languages where its words are of a catalogue. */
+/** The words of an error, in all languages where a catalogue has them. */
 export function toFailure(error: unknown): PreviewFailure {
   const message = error instanceof Error ? error.message : String(error)
   if (error instanceof ContentError) {
