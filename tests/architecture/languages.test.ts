@@ -30,3 +30,15 @@ test('only the list of languages names them one by one', async () => {
   })
   expect((await Promise.all(found)).flat().toSorted()).toEqual(Object.keys(exceptions).toSorted())
 })
+
+/** The name of a language as its own speakers write it, which no sentence of a message in another language has: see `toLanguageName`. */
+const ownName = /\blanguages\[[^\]]+\]\.name\b|\bname\b[^;\n]*\} = languages\[/
+
+test('no message to editors names a language in the language itself', async () => {
+  const files = (await listFiles('src')).filter(isProgram)
+  const found = files.map(async (file) => {
+    const text = await readFile(file, 'utf8')
+    return text.includes('#lib/say/message.ts') && ownName.test(text) ? [file] : []
+  })
+  expect((await Promise.all(found)).flat()).toEqual(['src/engine/content/languages/language-packs.ts'])
+})

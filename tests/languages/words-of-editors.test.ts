@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { toLanguageName } from '../../src/engine/content/languages/language-packs.ts'
+import { locales } from '../../src/engine/model/locale/locale.ts'
 import { readWords } from '../../src/engine/program/read-words.ts'
+import { say, toWords } from '../../src/lib/say/message.ts'
 
 // The Vietnamese of programs: the spelling of the house, and one term for one thing.
 
@@ -20,6 +23,11 @@ const words = [...readWords('vi').words]
 
 test.each(refused)('%s is not written; %s', (form) => {
   expect(words.filter(([, text]) => form.test(text)).map(([, text]) => text)).toEqual([])
+})
+
+test('languages are named in Vietnamese', () => {
+  const names = locales.map((locale) => toWords(say`${toLanguageName(locale)}`, readWords('vi')))
+  expect(names).toEqual(locales.map(() => expect.stringMatching(/^tiếng \p{Lu}/u)))
 })
 
 const end = (text: string) => /[.:?]$/.exec(text.trim())?.[0] ?? ''

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { previewFrame, previewLanguagesPath } from '#engine/model/config/preview.ts'
-import { languages, locales, toLocaleQuery, type Locale } from '#engine/model/locale/locale.ts'
+import { locales, toLocaleQuery, type Locale } from '#engine/model/locale/locale.ts'
 import { followFrames } from './follow-frames.ts'
 import { languageLabels } from './texts.ts'
 import type { PreviewTexts } from './texts/preview-texts.ts'
@@ -39,7 +39,7 @@ export function LanguageFrames({ first, texts, onPath }: FramesProps) {
             if (frame) frames.current.set(locale, frame)
           }}
           name={previewFrame + locale}
-          title={texts.frame(languages[locale].name)}
+          title={texts.frame(locale)}
           src={first + toLocaleQuery(locale)}
         />
       ))}

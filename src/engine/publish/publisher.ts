@@ -2,6 +2,8 @@ import type { DisclosureRecord } from '#engine/content/archive/disclosure-log.ts
 import type { ReadContent } from '#engine/content/examine-tree.ts'
 import type { HeldFolder } from '#engine/content/held/hold-back.ts'
 import type { PublishResult } from '#engine/store/publish-release.ts'
+import { ProgramError } from '#lib/program-error.ts'
+import { say } from '#lib/say/message.ts'
 
 export interface PublishOutcome extends PublishResult {
   build: string
@@ -66,10 +68,10 @@ export interface PublishRequest {
 export type DisclosedBy = Pick<DisclosureRecord, 'by' | 'approvedBy' | 'reason'>
 
 /** Thrown where the code of the project has been changed since the program was started. */
-export class CodeChangedError extends Error {
+export class CodeChangedError extends ProgramError {
   override name = 'CodeChangedError'
 
   constructor() {
-    super('The code has changed. Start this program again')
+    super(say`The code has changed. Start this program again`)
   }
 }

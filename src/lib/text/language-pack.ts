@@ -1,7 +1,10 @@
+import type { Message } from '../say/message.ts'
 import type { WordingRule } from './wording-rule.ts'
 
 /** Knowledge of a language that the build uses; its words are in lower case. A language needs none of it. */
 export interface LanguagePack {
+  /** Its name within a sentence of a message to editors; without it, that in the language itself. */
+  name?: Message
   /** Words of several syllables: no line ends within one. */
   compounds?: readonly string[]
   /** Words that a number or a single letter follows on their line: "Article 5". */

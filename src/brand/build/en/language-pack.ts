@@ -1,3 +1,4 @@
+import { say } from '#lib/say/message.ts'
 import { englishMonths } from '#lib/text/english-months.ts'
 import type { LanguagePack } from '#lib/text/language-pack.ts'
 import { englishRules } from './wording-rules.ts'
@@ -7,6 +8,7 @@ const month = `(?<month>${englishMonths.map((name) => `${name.slice(0, 3)}(?:${n
 const toWords = (words: string) => words.trim().split(/\s+/)
 
 export const english: LanguagePack = {
+  name: say`English`,
   labels: toWords(`
     q1 q2 q3 q4 h1 h2 fy no article part step phase round series group class item decree circular week day grade block
   `),

@@ -1,3 +1,4 @@
+import { say } from '#lib/say/message.ts'
 import type { LanguagePack } from '#lib/text/language-pack.ts'
 import { compounds } from './compounds.ts'
 import { vietnameseRules } from './wording-rules.ts'
@@ -5,6 +6,7 @@ import { vietnameseRules } from './wording-rules.ts'
 const toWords = (words: string) => words.trim().split(/\s+/)
 
 export const vietnamese: LanguagePack = {
+  name: say`Vietnamese`,
   compounds,
   labels: toWords(`
     năm quý tháng ngày tuần kỳ lần đợt số điều khoản điểm mục chương phần bước phiên hạng bậc cấp lô mẫu nhóm tầng phòng thứ mốc

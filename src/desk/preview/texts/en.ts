@@ -19,6 +19,8 @@ function toLength({ days, hours }: TimeLeft): string {
   return parts.length > 0 ? parts.join(' ') : count(0, 'hour')
 }
 
+const names = new Intl.DisplayNames('en', { type: 'language' })
+
 export const en: PreviewTexts = {
   preview: 'Preview',
   draft: 'Draft',
@@ -46,7 +48,7 @@ export const en: PreviewTexts = {
   atEntry: 'Open the page',
   sideBySide: (labels) => `${labels} side by side`,
   oneLanguage: 'One language',
-  frame: (language) => `The page in ${language}`,
+  frame: (locale) => `The page in ${names.of(locale)}`,
   problemTitle: 'This entry has errors',
   draftProblemTitle: 'This draft is not complete enough to be shown',
   problemHint: 'All other pages work. This page reloads by itself once the errors are corrected.',

@@ -32,8 +32,8 @@ export interface PreviewTexts {
   /** @param labels those of all languages: `VI | EN` */
   sideBySide: (labels: string) => string
   oneLanguage: string
-  /** The title of a frame with the page in a language. */
-  frame: (language: string) => string
+  /** The title of a frame with the page in a language, by its code. */
+  frame: (locale: string) => string
   problemTitle: string
   draftProblemTitle: string
   problemHint: string

@@ -14,6 +14,8 @@ function toLength({ days, hours }: TimeLeft): string {
   return parts.length > 0 ? parts.join(' ') : '0 giờ'
 }
 
+const names = new Intl.DisplayNames('vi', { type: 'language' })
+
 export const vi: PreviewTexts = {
   preview: 'Xem trước',
   draft: 'Bản nháp',
@@ -41,7 +43,7 @@ export const vi: PreviewTexts = {
   atEntry: 'Mở trang',
   sideBySide: (labels) => `${labels} cạnh nhau`,
   oneLanguage: 'Xem một ngôn ngữ',
-  frame: (language) => `Trang bằng ${language}`,
+  frame: (locale) => `Trang bằng ${names.of(locale)?.toLowerCase()}`,
   problemTitle: 'Mục này có lỗi',
   draftProblemTitle: 'Bản nháp này chưa đủ để hiển thị',
   problemHint: 'Các trang khác vẫn xem được. Trang này tự tải lại khi lỗi được sửa.',

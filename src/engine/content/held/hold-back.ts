@@ -2,7 +2,9 @@ import type { DisclosingVerb } from '#engine/model/content/disclose-command.ts'
 import type { CommonFacts } from '#engine/model/entries/common-fields.ts'
 import type { Content } from '#engine/model/entries/content.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
+import { ProgramError } from '#lib/program-error.ts'
 import { keysOf } from '#lib/records.ts'
+import { listed, say } from '#lib/say/message.ts'
 import { pagesFolder } from '../entries/list-entries.ts'
 import type { Diagnostic, Diagnostics } from '../source/diagnostics.ts'
 import { itemAt, type FolderItem } from '../source/source-tree.ts'
@@ -66,13 +68,13 @@ export interface HeldContent<Read> {
 }
 
 /** Thrown where folders are not to be published yet, and cannot stay as they were. */
-export class UnknownPublishedError extends Error {
+export class UnknownPublishedError extends ProgramError {
   override name = 'UnknownPublishedError'
-  readonly paths: readonly string[]
 
   constructor(paths: readonly string[]) {
-    super(`What was published before is not known on this machine, so that ${paths.join(', ')} cannot stay as it was`)
-    this.paths = paths
+    super(
+      say`What was published before is not known on this machine, so that ${listed(paths)} cannot stay as it was. Commit it with Git, or publish the content as it is: npm run publish`,
+    )
   }
 }
 

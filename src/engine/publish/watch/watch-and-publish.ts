@@ -113,12 +113,10 @@ async function publishOnce(
 /** @returns when to try again; undefined where a change is needed. @throws {CodeChangedError} */
 function report(error: unknown, { config }: PublisherOptions, show: (message: string) => void): Date | undefined {
   if (error instanceof CodeChangedError) throw error
-  if (error instanceof ContentError || error instanceof CatalogueError) {
+  const needsChange =
+    error instanceof ContentError || error instanceof CatalogueError || error instanceof UnknownPublishedError
+  if (needsChange) {
     show(error.message)
-    return undefined
-  }
-  if (error instanceof UnknownPublishedError) {
-    show(`${error.message}. Commit it with Git, or publish the content as it is: npm run publish`)
     return undefined
   }
   const isExpected = error instanceof ProgramError || error instanceof StoreError
