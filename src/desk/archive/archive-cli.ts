@@ -17,11 +17,12 @@ import { ContentError, Diagnostics } from '#engine/content/source/diagnostics.ts
 import { decodeSource } from '#engine/content/source/source-file.ts'
 import { ConfigError } from '#engine/model/config/parse-settings.ts'
 import { parseSiteConfig } from '#engine/model/config/site-config.ts'
+import { toArchiveCommand } from '#engine/model/content/archive-command.ts'
 import { contentOption, resolveContent } from '#engine/program/content-option.ts'
 import { createProgram, runProgram } from '#engine/program/create-program.ts'
 import { openTakeDownContent } from '#engine/store/take-down/open-take-down-content.ts'
 import { ProgramError } from '#lib/program-error.ts'
-import { say } from '#lib/say/message.ts'
+import { listed, say } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
 import { site } from '#site/site.ts'
 import { describeChange } from './describe-change.ts'
@@ -65,14 +66,19 @@ async function record(name: string, { out, isCheck }: { out: string; isCheck: bo
   const file = join(directory, archiveFile)
   if (isCheck) {
     if (!existsSync(file))
-      throw new ProgramError(say`There is no ${name}/${archiveFile}; make it: npm run site -- content archive`)
+      throw new ProgramError(say`There is no ${name}/${archiveFile}; make it: ${toArchiveCommand(name)}`)
     // What appeared at its time needs no person, and fails no check only because of the date.
     const entries = listArchived(site, content.entries)
     const due = next.changes.filter(({ id }) => entries.get(id)?.facts.status !== 'scheduled')
     if (due.length > 0) {
       throw new ProgramError(
-        say`${due.map(describeChange).join('\n')}
-Not recorded yet; record it: npm run site -- content archive`,
+        listed(
+          [
+            ...due.map((change) => describeChange(change, { isDone: false })),
+            say`Restore ${name}/${archiveFile} from git if it has lost lines; else record what is published: ${toArchiveCommand(name)}`,
+          ],
+          '\n',
+        ),
       )
     }
     console.info(told(say`${name}/${archiveFile} records all ${next.lock.size} disclosed entries`))
@@ -85,7 +91,7 @@ Not recorded yet; record it: npm run site -- content archive`,
     await writeFile(`${file}.new`, text)
     await rename(`${file}.new`, file)
   }
-  for (const change of next.changes) console.info(describeChange(change))
+  for (const change of next.changes) console.info(told(describeChange(change, { isDone: true })))
   const shownName = `${name}/${archiveFile}`
   console.info(
     told(

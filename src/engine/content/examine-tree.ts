@@ -20,6 +20,7 @@ import type { ReadIcons } from './icons/create-icon-reader.ts'
 import type { IconSources } from './icons/read-icon-sources.ts'
 import { Diagnostics } from './source/diagnostics.ts'
 import type { Folder } from './source/folder.ts'
+import { rules } from './source/rules.ts'
 import { readTakenDown } from './taken-down/read-taken-down.ts'
 import type { TakenDownList } from './taken-down/taken-down.ts'
 import { toCheckContext } from './to-check-context.ts'
@@ -116,7 +117,8 @@ export async function examineTree(
   const all = collectEntries(listed, read, { names: site.names, lock, isStrict, diagnostics })
   const { collected, gone, withheld, moments, entriesAt } = collectAt(now, all, { site, takenDown, leftOut })
   const folder = root.name
-  const archive = lock && { lock, recorded, lost, digestsOf: objects.digestsOf, recording: options.recording }
+  const isDamaged = diagnostics.list.some(({ rule }) => rule === rules.archiveLock.name)
+  const archive = lock && { lock, recorded, isDamaged, lost, digestsOf: objects.digestsOf, recording: options.recording }
   const shared = { site, objects, lists: objects.lists, textRules, folder, archive, takenDown }
   const present = { ...shared, collected, gone, withheld }
   const { context, icons, results } = toCheckContext({ ...present, now, diagnostics, previous })

@@ -66,6 +66,8 @@ export interface ArchiveFacts {
   lock: ArchiveLock
   /** The lock alone; undefined where the content has none. */
   recorded: ArchiveLock | undefined
+  /** True if the lock has lines that cannot be read: what it lacks may be in these. */
+  isDamaged: boolean
   /** Where the lock contradicts what was published. */
   lost: readonly LostRecord[]
   /** See `CheckOptions.recording`. */

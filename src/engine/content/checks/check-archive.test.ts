@@ -61,8 +61,11 @@ const lock = await lockOf(first)
 const fix =
   'Restore it from git. To correct it, publish a new entry that names this one in `corrects`: npm run disclose -- correct disclosures/a; or withdraw this one: npm run disclose -- withdraw disclosures/a --by NAME --reason-vi "…" --reason-en "…"'
 const since = `disclosed (8 October 2026, 17:30) and has been changed or removed since. ${fix}`
-const toRecord = 'warning: Has changes that are not yet in archive.lock; record it: npm run site -- content archive'
-const isNew = 'warning: Is published, but not yet in archive.lock; record it: npm run site -- content archive'
+const advice = 'restore that file from git if it has lost lines, else record it: npm run site -- content archive'
+const toRecord = (parts: string) => `warning: Has what is not in archive.lock (${parts}); ${advice}`
+const isNew = `warning: Is published, and not in archive.lock; ${advice}`
+const isFresh = 'warning: Is published, but not yet in archive.lock; record it: npm run site -- content archive'
+const withoutLines = (form: RegExp) => ({ 'archive.lock': lock['archive.lock'].replaceAll(form, '') })
 const gone = (what: string) =>
   `disclosures/a was disclosed (2026-10-08T10:30:00.000Z) and ${what}; restore content/disclosures/a, and withdraw it if it must not apply (\`status: withdrawn\`, with a reason)`
 /** The line of the entry's first part in the lock. */
@@ -211,7 +214,37 @@ test.each<[string, Changes, string[]]>([
     { ...correction, ...changedText, ...(await lockOf({ ...first, ...correction })) },
     [`disclosures/a/vi.md:1:1 This text was ${since}`],
   ],
-  ['a withdrawal', withdrawn, [`disclosures/a/entry.yaml:1:1 ${toRecord}`]],
+  ['a withdrawal', withdrawn, [`disclosures/a/entry.yaml:1:1 ${toRecord('withdrawn')}`]],
+  [
+    'an entry of the last hours that is not recorded',
+    {
+      ...disclosure(
+        'b',
+        withoutDocument
+          .replace('01/2026', '02/2026')
+          .replaceAll('2026-10-08', '2026-11-20'),
+      ),
+    },
+    [`disclosures/b/entry.yaml:1:1 ${isFresh}`],
+  ],
+  ['all lines of an entry', withoutLines(/^disclosures\/a .*\n/gm), [`disclosures/a/entry.yaml:1:1 ${isNew}`]],
+  [
+    'its first lines',
+    withoutLines(/^disclosures\/a (?:published|vi\.md) .*\n/gm),
+    [
+      `archive.lock:${line}:1 disclosures/a has lines here, and lacks others (published, vi.md); restore this file from git`,
+    ],
+  ],
+  [
+    'a line of what may be new',
+    withoutLines(/^disclosures\/a en\.md .*\n/gm),
+    [`disclosures/a/entry.yaml:1:1 ${toRecord('en.md')}`],
+  ],
+  [
+    'lines, and one that cannot be read',
+    { 'archive.lock': `${withoutLines(/^disclosures\/a .*\n/gm)['archive.lock']}disclosures/a vi.m` },
+    [expect.stringMatching(/^archive\.lock:\d+:1 Not a line of this file; restore it from git/)],
+  ],
   [
     'a withdrawal with another text',
     { ...withdrawn, ...changedText },

@@ -1,9 +1,10 @@
 import { toEntryHref } from '#engine/model/content/content-site.ts'
+import { toArchiveCommand } from '#engine/model/content/archive-command.ts'
 import { toDiscloseCommand } from '#engine/model/content/disclose-command.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
-import { locales } from '#engine/model/locale/locale.ts'
-import { say } from '#lib/say/message.ts'
-import { archiveFile, type ArchiveRecord } from '../archive/archive-lock.ts'
+import { locales, sourceLocale } from '#engine/model/locale/locale.ts'
+import { listed, say } from '#lib/say/message.ts'
+import { archiveFile, type ArchivedParts, type ArchiveRecord } from '../archive/archive-lock.ts'
 import { findChangedParts, listArchived, takenDownParts, toParts } from '../archive/archived-entry.ts'
 import type { LostRecord } from '../archive/with-published.ts'
 import { defineCheck, type CheckContext } from '../check/content-check.ts'
@@ -16,7 +17,7 @@ export const checkArchive = defineCheck('archive', 'integrity', (context) => {
   const { site, archive, content, checked, invalid, takenDown } = context
   // Scheduled entries, which are checked as of later moments, are recorded once they have appeared.
   if (!archive || checked !== content) return
-  const { lock, recorded, lost, digestsOf, recording } = archive
+  const { lock, recorded, isDamaged, lost, digestsOf, recording } = archive
   for (const one of lost) if (!isGoneRecord(context, one.id)) reportLost(context, one)
   const archived = listArchived(site, content.entries)
   for (const [id, record] of lock) {
@@ -34,13 +35,51 @@ export const checkArchive = defineCheck('archive', 'integrity', (context) => {
       takenDownParts(entry, takenDown),
     )
     for (const part of changed) reportChanged(context, entry, part)
-    const known = recorded?.get(id)?.parts
-    if (recorded && id !== recording && changed.length === 0 && [...present.keys()].some((part) => !known?.has(part))) {
-      const what = known === undefined ? say`Is published, but not yet` : say`Has changes that are not yet`
-      context.report.warn(entry, [], say`${what} in ${archiveFile}; record it: ${toCommand(context)}`)
+    if (recorded && !isDamaged && id !== recording && changed.length === 0) {
+      reportUnrecorded(context, entry, { record: recorded.get(id), present })
     }
   }
 })
+
+/** Every entry has these, and they are recorded together. */
+const firstParts: readonly string[] = ['published', 'entry.yaml', `${sourceLocale}.md`]
+
+/** How long what has appeared may be unrecorded before lines that were lost are a likelier reason. */
+const freshMs = 24 * 60 * 60 * 1000
+
+/** Says what is not recorded. Where nobody can know if it never was, it says both what is to be done if it was, and if it was not. */
+function reportUnrecorded(
+  { report, folder, now, archive }: CheckContext,
+  entry: Entry,
+  { record, present }: { record: ArchiveRecord | undefined; present: ArchivedParts },
+): void {
+  const parts = [...present.keys()].filter((part) => !record?.parts.has(part))
+  if (parts.length === 0) return
+  const lost = parts.filter((part) => firstParts.includes(part))
+  const id = `${entry.collection}/${entry.slug}`
+  if (record && lost.length > 0) {
+    if (archive?.lost.some((one) => one.id === id)) return
+    const message = say`${id} has lines here, and lacks others (${listed(lost)}); restore this file from git`
+    report.errorInFile(`${folder}/${archiveFile}`, { line: record.line, column: 1 }, message, '')
+    return
+  }
+  const command = toArchiveCommand(folder)
+  const isFresh = record === undefined && now.getTime() - Date.parse(entry.facts.publishedAt) < freshMs
+  const names = listed(parts.filter((part) => !part.endsWith('#listing')))
+  if (isFresh) report.warn(entry, [], say`Is published, but not yet in ${archiveFile}; record it: ${command}`)
+  else if (record === undefined)
+    report.warn(
+      entry,
+      [],
+      say`Is published, and not in ${archiveFile}; restore that file from git if it has lost lines, else record it: ${command}`,
+    )
+  else
+    report.warn(
+      entry,
+      [],
+      say`Has what is not in ${archiveFile} (${names}); restore that file from git if it has lost lines, else record it: ${command}`,
+    )
+}
 
 /** True if an entry has not appeared yet at the moment for which the content is read: a clock may have been set back. */
 function isAhead({ hidden }: CheckContext, id: string, { parts }: ArchiveRecord): boolean {
@@ -90,10 +129,4 @@ function reportChanged(context: CheckContext, entry: Entry, part: string): void 
   else if (part === 'entry.yaml') report.error(entry, [], say`These facts were ${since}`)
   else if (part === file) report.error(entry, [...item, 'file'], say`"${file}" was ${since}`)
   else report.error(entry, item, say`How "${file}" is listed was ${since}`)
-}
-
-function toCommand({ folder }: CheckContext): string {
-  return folder === 'content'
-    ? 'npm run site -- content archive'
-    : `npm run site -- content archive --content ${folder}`
 }

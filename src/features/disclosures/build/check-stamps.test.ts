@@ -10,7 +10,7 @@ const lock = { 'archive.lock': 'disclosures/khac published 2026-03-03T03:00:00.0
 const stamped = both('disclosures/a', event('2026-11-18T09:00+07:00', 'publishedAt: 2026-11-19T08:00+07:00'))
 
 const claim =
-  'disclosures/a/entry.yaml:7:14 warning: "publishedAt": Says that it appeared 2 days ago, and nothing records that it did. If it appears only now, write 2026-11-21T08:00+07:00; if it did appear then, record it: npm run site -- content archive.'
+  'disclosures/a/entry.yaml:7:14 warning: "publishedAt": Says that it appeared 2 days ago, and nothing records that it did. If it appears only now, write 2026-11-21T08:00+07:00; if it did appear then, restore archive.lock from git if it has lost lines, else record it: npm run site -- content archive.'
 
 test.each<[string, Changes, string[]]>([
   [

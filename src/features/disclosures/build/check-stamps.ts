@@ -1,4 +1,6 @@
+import { archiveFile } from '#engine/content/archive/archive-lock.ts'
 import { defineCheck } from '#engine/content/check/content-check.ts'
+import { toArchiveCommand } from '#engine/model/content/archive-command.ts'
 import { toSiteMoment } from '#engine/model/locale/site-time.ts'
 import { typed } from '#lib/say/figures.ts'
 import { listed, say } from '#lib/say/message.ts'
@@ -10,8 +12,8 @@ import { toDuration } from './rules/terms.ts'
 export const checkStamps = defineCheck(
   'unrecorded-publication',
   'law',
-  ({ site, content, checked, archive, now, report }) => {
-    if (!archive) return
+  ({ site, content, checked, archive, now, folder, report }) => {
+    if (!archive || archive.isDamaged) return
     const archived = site.names.filter((name) => site.collections[name].isArchived)
     const input = { entries: checked.entries, archived, isRecorded: (id: string) => archive.lock.has(id) }
     for (const { entry, late } of findUnrecorded(content, now, input)) {
@@ -23,7 +25,7 @@ export const checkStamps = defineCheck(
       report.warn(
         entry,
         ['publishedAt'],
-        say`"publishedAt": Says that it appeared ${age} ago, and nothing records that it did. If it appears only now, write ${typed(toSiteMoment(now))}; if it did appear then, record it: npm run site -- content archive.${listed(counted, '')}`,
+        say`"publishedAt": Says that it appeared ${age} ago, and nothing records that it did. If it appears only now, write ${typed(toSiteMoment(now))}; if it did appear then, restore ${archiveFile} from git if it has lost lines, else record it: ${toArchiveCommand(folder)}.${listed(counted, '')}`,
       )
     }
   },
