@@ -9,7 +9,9 @@ export function describeChange({ id, added }: ArchiveChange, { isDone }: { isDon
     ...(added.includes('withdrawn') ? [say`its withdrawal`] : []),
     // Of an entry that is new, its files say enough.
     ...(files.length === 0 && added.includes('published') ? [say`its moment`] : []),
-    ...(files.length === 0 && added.some((part) => part.endsWith('#listing')) ? [say`how its documents are listed`] : []),
+    ...(files.length === 0 && added.some((part) => part.endsWith('#listing'))
+      ? [say`how its documents are listed`]
+      : []),
   ])
   return isDone ? say`${id}: recorded ${parts}` : say`${id}: not recorded: ${parts}`
 }

@@ -6,6 +6,7 @@ import { toRecord } from '#lib/records.ts'
 import { runChecks, toReport, type Check, type CheckContext, type UnboundContext } from './check/content-check.ts'
 import { ContentIndex, type ListIndexes } from './check/content-index.ts'
 import type { TextRules } from './check/text-rules.ts'
+import { checkScheduledMoments } from './checks/check-scheduled-moments.ts'
 import type { ContentObjects } from './content-objects.ts'
 import type { CollectedEntries } from './entries/collect-entries.ts'
 import type { ReadResult } from './entries/read-result.ts'
@@ -57,7 +58,11 @@ export async function checkScheduled(base: UnboundContext, options: ScheduledOpt
     const reportBy = (rule: Rule) => toReport((object) => objects.sourceOf(object), found, rule)
     await runChecks(checks, { ...context, reportBy })
     const folders = appearing.map(({ collection, slug }) => `${base.folder}/${collection}/${slug}/`)
-    const own = found.errors.filter(({ file }) => folders.some((start) => file.startsWith(start)))
+    const own = found.list.filter(
+      ({ file, severity, rule }) =>
+        (severity === 'error' || rule === checkScheduledMoments.name) &&
+        folders.some((start) => file.startsWith(start)),
+    )
     // What an entry has shown before is checked again.
     diagnostics.list.push(...own.filter((error) => !diagnostics.list.some((one) => isSame(one, error))))
     earlier = context

@@ -118,7 +118,14 @@ export async function examineTree(
   const { collected, gone, withheld, moments, entriesAt } = collectAt(now, all, { site, takenDown, leftOut })
   const folder = root.name
   const isDamaged = diagnostics.list.some(({ rule }) => rule === rules.archiveLock.name)
-  const archive = lock && { lock, recorded, isDamaged, lost, digestsOf: objects.digestsOf, recording: options.recording }
+  const archive = lock && {
+    lock,
+    recorded,
+    isDamaged,
+    lost,
+    digestsOf: objects.digestsOf,
+    recording: options.recording,
+  }
   const shared = { site, objects, lists: objects.lists, textRules, folder, archive, takenDown }
   const present = { ...shared, collected, gone, withheld }
   const { context, icons, results } = toCheckContext({ ...present, now, diagnostics, previous })

@@ -83,6 +83,7 @@ export function toCheckContext(options: ContextOptions) {
     invalid: new Set([...published.invalid, ...invalidPages.flatMap((path) => [path, `${pagesFolder}${path}`])]),
     links: toLinks(results),
     now,
+    present: now,
     today,
     mentionsOf: (object) => objects.sourceOf(object).mentions,
     reportBy: (rule) => toReport((object) => objects.sourceOf(object), diagnostics, rule),

@@ -44,6 +44,8 @@ export interface CheckContext {
   links: readonly TextLink[]
   /** The moment for which the content is checked. */
   now: Date
+  /** The moment of the run, which is before that where scheduled entries are checked as of theirs. */
+  present: Date
   /** The day of the site at `now`: `2026-11-21`. */
   today: string
   /** The numbers, addresses and hours in the texts of an entry or a page. */

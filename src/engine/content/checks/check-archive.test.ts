@@ -218,12 +218,7 @@ test.each<[string, Changes, string[]]>([
   [
     'an entry of the last hours that is not recorded',
     {
-      ...disclosure(
-        'b',
-        withoutDocument
-          .replace('01/2026', '02/2026')
-          .replaceAll('2026-10-08', '2026-11-20'),
-      ),
+      ...disclosure('b', withoutDocument.replace('01/2026', '02/2026').replaceAll('2026-10-08', '2026-11-20')),
     },
     [`disclosures/b/entry.yaml:1:1 ${isFresh}`],
   ],

@@ -1,5 +1,5 @@
-import { toEntryHref } from '#engine/model/content/content-site.ts'
 import { toArchiveCommand } from '#engine/model/content/archive-command.ts'
+import { toEntryHref } from '#engine/model/content/content-site.ts'
 import { toDiscloseCommand } from '#engine/model/content/disclose-command.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { locales, sourceLocale } from '#engine/model/locale/locale.ts'

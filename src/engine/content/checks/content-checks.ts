@@ -7,6 +7,7 @@ import { checkDates } from './check-dates.ts'
 import { checkOrphans } from './check-orphans.ts'
 import { checkReferences } from './check-references.ts'
 import { checkRelations } from './check-relations.ts'
+import { checkScheduledMoments } from './check-scheduled-moments.ts'
 import { checkTakenDown } from './check-taken-down.ts'
 import { checkUnique } from './check-unique.ts'
 import { checkWithheld } from './check-withheld.ts'
@@ -18,6 +19,7 @@ export const contentChecks: readonly Check[] = [
   checkUnique,
   checkBodies,
   checkDates,
+  checkScheduledMoments,
   checkReferences,
   checkWithheld,
   checkRelations,

@@ -63,6 +63,7 @@ test('the rules of this site are valid', async () => {
     invalid: new Set(),
     links: [],
     now: siteMoment,
+    present: siteMoment,
     today: '',
     mentionsOf: () => [],
     report: reportTo(diagnostics),
