@@ -13,13 +13,13 @@ const prefixes: Conventions<(area: string) => string> = {
 const shortAreas = ['24', '28']
 
 /**
- * A telephone number in groups: `024 3100 0000` in Vietnamese, `+84 24 3100 0000` in other languages. A line break is
- * possible only after the area code.
+ * A telephone number in groups: `024 3100 0000` in Vietnamese, `+84 24 3100 0000` in other languages. It stays on
+ * one line: one who dials it reads it as one.
  */
 export function formatPhone(locale: Locale, number: string): string {
   if (!number.startsWith('+84')) return number
   const [area = '', ...groups] = toGroups(number.slice(3))
-  return `${pickConvention(locale, prefixes)(area)} ${groups.join(space)}`
+  return `${pickConvention(locale, prefixes)(area)}${space}${groups.join(space)}`
 }
 
 function toGroups(digits: string): string[] {

@@ -40,10 +40,10 @@ export function StatusPage({ status, heading, message, detail, headingRef, child
           </details>
         )}
         <div className="status-ways">
-          {children ?? <ReloadButton />}
           <Link to="/trang-chu" replace className="button button-first">
             <Trans>Về trang chủ</Trans>
           </Link>
+          {children ?? <ReloadButton />}
         </div>
         {more}
       </div>

@@ -19,10 +19,10 @@ interface DataTableProps {
   rows: readonly DataRow[]
 }
 
-/** A table with a row for each thing, and a column for each fact of it. */
+/** A table with a row for each thing, and a column for each fact of it. On a phone each thing is a block. */
 export function DataTable({ name, columns, rows }: DataTableProps) {
   return (
-    <TableScroll name={name}>
+    <TableScroll name={name} isStacked>
       <table aria-label={name} className="plain-table">
         <thead>
           <tr>
@@ -40,7 +40,9 @@ export function DataTable({ name, columns, rows }: DataTableProps) {
                 {head}
               </th>
               {columns.slice(1).map((column, index) => (
-                <td key={column}>{cells[index]}</td>
+                <td key={column} data-of={column}>
+                  {cells[index]}
+                </td>
               ))}
             </tr>
           ))}

@@ -12,10 +12,11 @@ export function CapitalHistory({ rows }: { rows: readonly CapitalRow[] }) {
   const { t } = useLingui()
   const locale = useLocale()
   const name = t`Vốn điều lệ qua các lần thay đổi`
+  const [amountOf, documentOf] = [t`Vốn điều lệ`, t`Căn cứ`]
   return (
     <div className="prose mt-8">
       <h3>{name}</h3>
-      <TableScroll name={name}>
+      <TableScroll name={name} isStacked>
         <table aria-label={name}>
           <thead>
             <tr>
@@ -23,11 +24,9 @@ export function CapitalHistory({ rows }: { rows: readonly CapitalRow[] }) {
                 <Trans>Từ ngày</Trans>
               </th>
               <th scope="col" className="align-right">
-                <Trans>Vốn điều lệ</Trans>
+                {amountOf}
               </th>
-              <th scope="col">
-                <Trans>Căn cứ</Trans>
-              </th>
+              <th scope="col">{documentOf}</th>
             </tr>
           </thead>
           <tbody>
@@ -36,8 +35,10 @@ export function CapitalHistory({ rows }: { rows: readonly CapitalRow[] }) {
                 <th scope="row" className="whitespace-nowrap">
                   {formatShortDate(locale, since)}
                 </th>
-                <td className="align-right">{formatBillions(locale, amount)}</td>
-                <td className="long">
+                <td className="align-right" data-of={amountOf}>
+                  {formatBillions(locale, amount)}
+                </td>
+                <td className="long" data-of={documentOf}>
                   {document}
                   {issue && (
                     <>

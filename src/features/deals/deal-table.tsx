@@ -22,6 +22,7 @@ interface DealTableProps {
 /** The deals of the firm as credentials, and whom issuers can talk to about them. */
 export function DealTable({ list: { deals, desks, sample }, isLabelled }: DealTableProps) {
   const { t } = useLingui()
+  const columns = [t`Loại giao dịch`, t`Vai trò của SHS`, t`Giá trị`, t`Tình trạng`] as const
   return (
     <section className="part" aria-labelledby={dealsId}>
       <h2 id={dealsId}>
@@ -29,20 +30,21 @@ export function DealTable({ list: { deals, desks, sample }, isLabelled }: DealTa
       </h2>
       {sample && !isLabelled && <SampleLabel />}
       <div className="prose deal-table">
-        <TableScroll name={t`Giao dịch tiêu biểu`}>
+        <TableScroll name={t`Giao dịch tiêu biểu`} isStacked>
           <table>
             <thead>
               <tr>
                 <th scope="col">{t`Thương vụ`}</th>
-                <th scope="col">{t`Loại giao dịch`}</th>
-                <th scope="col">{t`Vai trò của SHS`}</th>
-                <th scope="col" className="align-right">{t`Giá trị`}</th>
-                <th scope="col">{t`Tình trạng`}</th>
+                {columns.map((column, index) => (
+                  <th key={column} scope="col" className={index === 2 ? 'align-right' : undefined}>
+                    {column}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>
               {deals.map((deal) => (
-                <Row key={deal.slug} deal={deal} />
+                <Row key={deal.slug} deal={deal} columns={columns} />
               ))}
             </tbody>
           </table>
@@ -59,7 +61,13 @@ export function DealTable({ list: { deals, desks, sample }, isLabelled }: DealTa
   )
 }
 
-function Row({ deal }: { deal: ListedDeal }) {
+interface RowProps {
+  deal: ListedDeal
+  /** The names of the columns after the first. */
+  columns: readonly [kind: string, role: string, value: string, state: string]
+}
+
+function Row({ deal, columns: [kindOf, roleOf, valueOf, stateOf] }: RowProps) {
   const { i18n } = useLingui()
   const locale = useLocale()
   const { slug, title, lang, kind, role, value, mandatedOn, completedOn, release } = deal
@@ -74,10 +82,16 @@ function Row({ deal }: { deal: ListedDeal }) {
           title
         )}
       </th>
-      <td className="long">{i18n._(dealKindLabels[kind])}</td>
-      <td className="long">{i18n._(dealRoleLabels[role])}</td>
-      <td className="align-right">{value === undefined ? '–' : formatMoneyIn(locale, value, 9)}</td>
-      <td className="long">
+      <td className="long" data-of={kindOf}>
+        {i18n._(dealKindLabels[kind])}
+      </td>
+      <td className="long" data-of={roleOf}>
+        {i18n._(dealRoleLabels[role])}
+      </td>
+      <td className="align-right" data-of={valueOf}>
+        {value === undefined ? '–' : formatMoneyIn(locale, value, 9)}
+      </td>
+      <td className="long" data-of={stateOf}>
         {completedOn === undefined ? (
           <Trans>Đang thực hiện, từ {formatDate(locale, mandatedOn)}</Trans>
         ) : (

@@ -18,8 +18,7 @@ export function PeriodicGrids({ grids }: { grids: readonly PeriodicGrid[] }) {
       ))}
       <p className="grid-legend">
         <Trans>
-          Mỗi ô dẫn đến báo cáo theo ngôn ngữ: VI là bản tiếng Việt, EN là bản tiếng Anh. Ký hiệu có viền nét đứt là bản
-          chưa công bố.
+          Mỗi ô dẫn đến báo cáo, có cả tiếng Việt và tiếng Anh; nhãn VI hoặc EN đánh dấu báo cáo mới có một thứ tiếng.
         </Trans>
       </p>
       {grids.some(({ columns }) => columns.some(({ code }) => code === 'bao-cao-tai-chinh')) && (

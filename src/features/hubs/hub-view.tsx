@@ -5,26 +5,30 @@ import { PageHeader } from '#features/layout/page-header.tsx'
 import { hasText, PageText } from '#features/layout/page-text.tsx'
 import { SampleArea } from '#features/layout/sample-area.tsx'
 import { EntryGroup } from '#features/lists/entry-group.tsx'
+import { EntryList } from '#features/lists/entry-list.tsx'
 import type { HubPayload } from '#features/pages/payload.ts'
 import './hub-view.css'
 
 interface HubViewProps {
   page: HubPayload
-  /** Above the entries. */
+  /** Above the groups of entries. */
   lead?: ReactNode
 }
 
-/** The newest entries of several lists, each with a link to the whole list. */
+/** The newest entry of all, large; below it those of several lists, each with a link to the whole list. */
 export function HubView({ page, lead }: HubViewProps) {
-  const labelled = labelSamples(
-    page,
-    page.groups.flatMap(({ items }) => items),
-  )
+  const shown = [...(page.newest ? [page.newest] : []), ...page.groups.flatMap(({ items }) => items)]
+  const labelled = labelSamples(page, shown)
   return (
     <>
       <PageHeader page={labelled} />
       <PageBody section={page.section} about={hasText(page) && <PageText page={page} />}>
-        <SampleArea of={[]} isLabelled={labelled.sample}>
+        <SampleArea of={shown.map(({ facts }) => facts)} isLabelled={labelled.sample}>
+          {page.newest && (
+            <div className="hub-newest">
+              <EntryList items={[page.newest]} headingLevel={2} isLarge />
+            </div>
+          )}
           {lead}
           <div className="hub-groups">
             {page.groups.map((group) => (

@@ -12,9 +12,11 @@ export function PhoneLink({ number }: { number: string }) {
 }
 
 export function EmailLink({ address }: { address: string }) {
+  const [name, host] = address.split('@')
   return (
     <a href={`mailto:${address}`} className="contact-link">
-      {address}
+      {name}
+      <wbr />@{host}
     </a>
   )
 }

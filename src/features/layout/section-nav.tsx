@@ -1,13 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 import type { SectionNav as SectionNavData } from '#engine/model/payload.ts'
 import { HrefLink } from '#ui/link.tsx'
+import { keepInView } from './keep-in-view.ts'
 import './section-nav.css'
+
+/** The width in which a strip fades at its ends. */
+const stripEnd = 24
 
 /** Links to the pages of the section: a column beside what is read, a strip above everything else and on small screens. */
 export function SectionNav({ section }: { section: SectionNavData }) {
   const { t } = useLingui()
+  const nav = useRef<HTMLElement>(null)
+  // Where the engine does not begin at the present page by itself.
+  useEffect(() => keepInView(nav.current, '.aside-list', stripEnd))
   return (
-    <nav aria-label={t`Trong mục ${section.title}`} className="section-nav">
+    <nav ref={nav} aria-label={t`Trong mục ${section.title}`} className="section-nav">
       <p className="aside-title">
         <HrefLink href={section.href} className="link">
           {section.title}

@@ -7,7 +7,7 @@ export function EntryGroup({ group: { list, items } }: { group: ItemGroup }) {
   return (
     <section className="entry-group">
       <GroupHeading list={list} />
-      <EntryList items={items} headingLevel={3} isFirstFeatured />
+      <EntryList items={items} headingLevel={3} isDense />
     </section>
   )
 }

@@ -9,8 +9,8 @@ interface EntryListProps {
   items: readonly ListItem[]
   /** The level below the heading above the list. */
   headingLevel: 2 | 3
-  /** True if only the first entry is large and has a summary: for the newest entries of a list on other pages. */
-  isFirstFeatured?: boolean
+  /** True if the entries are large, with their summaries: for the newest one of a hub. */
+  isLarge?: boolean
   /** True if no entry has more than a line: on pages of many lists. */
   isDense?: boolean
   /** True if the header of the page says that all of it is sample data. */
@@ -27,7 +27,7 @@ const registers: readonly ListItem['collection'][] = ['disclosures', 'announceme
 export function EntryList({
   items,
   headingLevel,
-  isFirstFeatured = false,
+  isLarge = false,
   isDense = false,
   isLabelled = false,
 }: EntryListProps) {
@@ -42,20 +42,17 @@ export function EntryList({
   }
   return (
     <SampleArea of={items.map(({ facts }) => facts)} isLabelled={isLabelled}>
-      <ul className={isFirstFeatured ? 'entry-list led' : 'entry-list'}>
-        {items.map((item, index) => {
-          const isLarge = isFirstFeatured && index === 0
-          return (
-            <li key={item.href}>
-              <EntryRow
-                item={item}
-                headingLevel={headingLevel}
-                form={isLarge ? 'large' : isDense || isFirstFeatured ? 'line' : toForm(item)}
-                hasCover={isLarge || (!isDense && !isFirstFeatured && !registers.includes(item.collection))}
-              />
-            </li>
-          )
-        })}
+      <ul className={isLarge ? 'entry-list led' : 'entry-list'}>
+        {items.map((item) => (
+          <li key={item.href}>
+            <EntryRow
+              item={item}
+              headingLevel={headingLevel}
+              form={isLarge ? 'large' : isDense ? 'line' : toForm(item)}
+              hasCover={isLarge || (!isDense && !registers.includes(item.collection))}
+            />
+          </li>
+        ))}
       </ul>
     </SampleArea>
   )

@@ -6,7 +6,7 @@ import type { FeeTerms } from '#features/fees/fee-terms.ts'
 import type { FeeSchedule } from '#features/fees/payload.ts'
 import type { InvestorBrief } from '#features/investors/payload.ts'
 import type { Faq } from '#features/learning/payload.ts'
-import type { ItemGroup } from '#features/lists/payload.ts'
+import type { ItemGroup, ListItem } from '#features/lists/payload.ts'
 import type { ResearchEvidence } from '#features/research/payload.ts'
 import type { UrgentMatter } from './collections/page-schema.ts'
 import type { ProductMatter } from './collections/product-schema.ts'
@@ -49,5 +49,7 @@ export interface HubPayload extends SectionPage {
   investors: InvestorBrief | null
   /** The evidence that research opens with; null on other hubs. */
   research: ResearchEvidence | null
+  /** The newest of all entries of the groups, which is in none of them; null where the hub opens with something else. */
+  newest: ListItem | null
   groups: ItemGroup[]
 }

@@ -8,7 +8,7 @@ import { HrefLink } from '#ui/link.tsx'
 import type { SectionPayload } from './payload.ts'
 import './section-view.css'
 
-/** The first page of a section: links to its pages, and its text. */
+/** The first page of a section: links to its pages, of which the first one leads, and its text. */
 export function SectionView({ page }: { page: SectionPayload }) {
   const { t } = useLingui()
   // Icons of some cards alone would set those apart for nothing.
@@ -19,12 +19,12 @@ export function SectionView({ page }: { page: SectionPayload }) {
       <PageBody section={null} about={hasText(page) && <PageText page={page} />}>
         <nav aria-label={t`Trong mục ${page.title}`} className="keeps-print">
           <ul className="page-cards">
-            {page.children.map((child) => (
-              <li key={child.href}>
-                <HrefLink href={child.href}>
+            {page.children.map((child, index) => (
+              <li key={child.href} className={index === 0 ? 'ground-ink' : undefined}>
+                <HrefLink href={child.href} className={index === 0 ? 'steps-art' : undefined}>
                   {hasIcons && child.icon && <ContentIcon name={child.icon} className="size-6" />}
                   <span className="arrow">{child.title}</span>
-                  {child.summary}
+                  <span>{child.summary}</span>
                 </HrefLink>
               </li>
             ))}

@@ -26,6 +26,8 @@ test.each([
   ['a class at columns of long texts', long, '<th class="align-right long" scope="col">Nhiệm vụ</th>'],
   ['no such class at short ones', long, '<th scope="col">Bộ phận</th>'],
   ['no such class at row headers', long, '<th scope="col">Tuyến</th>'],
+  ['the name of its column at each cell of a table of sentences', long, '<td data-of="Bộ phận">A</td>'],
+  ['a container whose rows are blocks on a phone, for sentences', long, '<div class="table-scroll table-stacked"'],
   ['a container', narrow, '<div class="table-scroll"><table>'],
   [
     'a container with a name that scrolls by keyboard, with three columns',

@@ -6,13 +6,13 @@ type Parser = InstanceType<typeof MarkdownIt>
 /** From this number of columns, a table may be wider than a phone, and its container scrolls (tables.css). */
 const minWideColumns = 3
 
-/** A column with a text longer than this, in characters, keeps a readable width on a phone. */
+/** A table with a text longer than this, in characters, is one of sentences: on a phone each of its rows is a block. */
 const maxShortText = 20
 
 /**
  * Adds to tables what Markdown lacks: a caption, from the heading above or the title of the text; row headers, in the first
  * column; and classes: the alignment, because the content security policy forbids style attributes, and `long` for columns
- * of sentences.
+ * of sentences. A wide table with such columns is stacked on a phone, with the name of its column at each cell (tables.css).
  */
 export function prepareTables(tokens: readonly Token[], title: string): void {
   let heading = title
@@ -29,7 +29,7 @@ export function addTableRules(parser: Parser): void {
   parser.renderer.rules['table_open'] = (tokens, index) => {
     const table = tokens[index]
     const caption = table?.content && `<caption class="sr-only">${parser.utils.escapeHtml(table.content)}</caption>\n`
-    return `<div class="table-scroll"${table ? parser.renderer.renderAttrs(table) : ''}><table>\n${caption}`
+    return `<div${table ? parser.renderer.renderAttrs(table) : ''}><table>\n${caption}`
   }
   parser.renderer.rules['table_close'] = () => '</table></div>\n'
 }
@@ -37,13 +37,18 @@ export function addTableRules(parser: Parser): void {
 function prepareTable(tokens: readonly Token[], caption: string): void {
   const isWide = tokens.filter(({ type }) => type === 'th_open').length >= minWideColumns
   const long = toLongColumns(tokens)
+  const isStacked = isWide && long.size > 0
+  const columns = toColumnNames(tokens)
   let column = 0
   for (const [index, token] of tokens.entries()) {
     const { type } = token
     if (type === 'table_open') {
       token.content = caption
       // A name and focus, to scroll by keyboard. A group, because each region would be a landmark.
-      if (isWide) token.attrs = toAttributes({ role: caption && 'group', 'aria-label': caption, tabindex: '0' })
+      token.attrs = toAttributes({
+        class: isStacked ? 'table-scroll table-stacked' : 'table-scroll',
+        ...(isWide && { role: caption && 'group', 'aria-label': caption, tabindex: '0' }),
+      })
     }
     if (type === 'tr_open') column = 0
     if (type !== 'th_open' && type !== 'td_open') continue
@@ -55,9 +60,14 @@ function prepareTable(tokens: readonly Token[], caption: string): void {
     token.attrs = toAttributes({
       class: classes.filter(Boolean).join(' '),
       scope: type === 'th_open' ? 'col' : isRowHeader ? 'row' : undefined,
+      'data-of': isStacked && type === 'td_open' && column > 0 ? columns[column] : undefined,
     })
     column += 1
   }
+}
+
+function toColumnNames(tokens: readonly Token[]): readonly string[] {
+  return tokens.flatMap(({ type }, index) => (type === 'th_open' ? [toText(tokens[index + 1])] : []))
 }
 
 /** The columns, after that of the row headers, in which a cell has a long text. */

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { formatChange, formatDecimal } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { TableScroll } from '#ui/table-scroll.tsx'
@@ -14,9 +14,12 @@ interface IndexTableProps {
 
 /** The market indices of a session, as a table. */
 export function IndexTable({ indices, caption }: IndexTableProps) {
+  const { t } = useLingui()
   const locale = useLocale()
+  const [closeOf, changeOf] = [t`Điểm`, t`Thay đổi`]
+  const [volumeOf, valueOf] = [t`Khối lượng khớp lệnh (triệu cổ phiếu)`, t`Giá trị khớp lệnh (tỷ đồng)`]
   return (
-    <TableScroll name={caption}>
+    <TableScroll name={caption} isStacked>
       <table className="plain-table index-table">
         <caption>{caption}</caption>
         <thead>
@@ -24,34 +27,27 @@ export function IndexTable({ indices, caption }: IndexTableProps) {
             <th scope="col">
               <Trans>Chỉ số</Trans>
             </th>
-            <th scope="col">
-              <Trans>Điểm</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Thay đổi</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Khối lượng khớp lệnh (triệu cổ phiếu)</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Giá trị khớp lệnh (tỷ đồng)</Trans>
-            </th>
+            {[closeOf, changeOf, volumeOf, valueOf].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {indices.map(({ name, close, change, changePercent, volume, value }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{formatDecimal(locale, close)}</td>
-              <td className={changeTones[toDirection(change)]}>
+              <td data-of={closeOf}>{formatDecimal(locale, close)}</td>
+              <td data-of={changeOf} className={changeTones[toDirection(change)]}>
                 <span>
                   <span aria-hidden="true">{arrows[toDirection(change)]} </span>
                   {formatChange(locale, change)}
                 </span>{' '}
                 <span>({formatChange(locale, changePercent)}%)</span>
               </td>
-              <td>{formatDecimal(locale, volume)}</td>
-              <td>{formatDecimal(locale, value)}</td>
+              <td data-of={volumeOf}>{formatDecimal(locale, volume)}</td>
+              <td data-of={valueOf}>{formatDecimal(locale, value)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test'
+import { locales } from '../../../src/engine/model/locale/locale.ts'
+import { findLayoutFaults } from '../support/find-layout-faults.ts'
+import { isFullRun } from '../support/full-run.ts'
+import { languages } from '../support/languages.ts'
+import { allPaths, complete, pageKinds } from '../support/site.ts'
+import { test } from '../support/test.ts'
+
+const widths = [320, 390, 1024, 1440]
+
+/** Pages with tables, strips, offices and dates besides those of each kind. */
+const sample = [
+  '/ho-tro/lien-he',
+  '/ho-tro/kien-thuc/thuat-ngu',
+  '/quan-he-co-dong/bao-cao-dinh-ky',
+  '/quan-he-co-dong/co-phieu',
+  '/quan-he-co-dong/cong-bo-thong-tin',
+  '/ve-shs/co-cau-to-chuc',
+]
+const paths = [...new Set([...pageKinds, ...sample, ...(isFullRun ? allPaths : [])])]
+const pagesPerTest = 16
+
+for (const [start] of paths.entries()) {
+  if (start % pagesPerTest !== 0) continue
+  for (const language of locales) {
+    test.describe(`in ${language}`, () => {
+      test.use({ ...languages[language], viewport: { width: 1440, height: 900 } })
+      test(`no words touch a rule, break or stand alone on pages from ${start}`, async ({ page }) => {
+        const problems: string[] = []
+        for (const path of paths.slice(start, start + pagesPerTest)) {
+          await page.goto(path)
+          await complete(page)
+          for (const width of widths) {
+            await page.setViewportSize({ width, height: 900 })
+            for (const fault of await settled(page)) problems.push(`${path} at ${width} px: ${fault}`)
+          }
+        }
+        expect(problems).toEqual([])
+      })
+    })
+  }
+}
+
+/** The faults that stay: fades follow a scroll by a frame. */
+async function settled(page: Page): Promise<string[]> {
+  let faults = await findLayoutFaults(page)
+  for (let turn = 0; faults.length > 0 && turn < 10; turn++) {
+    await page.waitForTimeout(50)
+    faults = await findLayoutFaults(page)
+  }
+  return faults
+}
+
+for (const [what, html, fault] of [
+  ['words on a rule', '<p style="border-bottom: 1px solid; line-height: 1">Quá sát</p>', '“Quá sát” is'],
+  ['a number on two lines', '<p style="width: 4rem">024 3100 0009</p>', '“024 3100 0009” is on two lines'],
+  [
+    'an address on two lines',
+    '<p style="width: 5rem; overflow-wrap: anywhere">danang@example.com</p>',
+    '“@example.com” is on two lines',
+  ],
+  ['an arrow in the flow', '<a class="way-on arrow" style="padding: 0">Xem</a>', 'The arrow of “Xem” can begin a line'],
+  [
+    'a mark alone',
+    '<p style="width: 4rem"><b>Một tên dài</b><br><i class="sample-mark">*</i></p>',
+    'A mark of a sample is alone on its line: Một tên dài',
+  ],
+  [
+    'a fade at a start that is reached',
+    '<div class="table-scroll" style="animation: none; --fade-start: 9px"><table><tbody><tr><td>Một</td></tr></tbody></table></div>',
+    'fades 9 px at its start',
+  ],
+] as const) {
+  test(`it finds ${what}`, async ({ page }) => {
+    await page.setContent('<p style="padding: 1rem 0; border-bottom: 1px solid">Đủ xa</p>')
+    expect(await findLayoutFaults(page)).toEqual([])
+    await page.setContent(html)
+    expect((await findLayoutFaults(page)).join('\n')).toContain(fault)
+  })
+}

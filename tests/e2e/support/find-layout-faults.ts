@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+
+/** The least distance of words to a rule above or below them, in px; a letter counts as one em, in the middle of its line. */
+const leastSpace = 7
+
+/**
+ * Faults that one sees at once and no other test does, in the page as it is laid out now: words that touch a rule; telephone numbers,
+ * addresses and figures that are broken; an arrow or the mark of a sample that begins a line; a strip or a table that fades where there is no
+ * more, or does not where there is.
+ */
+export async function findLayoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(findFaults, leastSpace)
+}
+
+/** In the page. */
+function findFaults(least: number): string[] {
+  interface Line {
+    text: string
+    left: number
+    right: number
+    top: number
+    bottom: number
+  }
+  // What stays in place while the page moves is above all else, and beside nothing.
+  const fixed = 'header, .task-bar, dialog, svg, .sr-only, script, style'
+  const isSeen = (element: Element) => {
+    if (element.closest(fixed) || !element.checkVisibility({ visibilityProperty: true })) return false
+    const { width, height } = element.getBoundingClientRect()
+    return width > 1 && height > 1
+  }
+  const faults = new Set<string>()
+  const lines: Line[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const unbroken = /\+?\d[\d\s]{6,}\d|[\w.+-]+@|@[\w.-]+\w|[+−-]?\d[\d.,]*\s?%|[+−]\d[\d.,]*/gu
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker
+    const parent = node.parentElement
+    const text = node.textContent ?? ''
+    if (text.trim() === '' || !parent || !isSeen(parent)) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const em = Number.parseFloat(getComputedStyle(parent).fontSize)
+    for (const { left, right, top, bottom, width } of range.getClientRects()) {
+      const middle = (top + bottom) / 2
+      if (width > 3) lines.push({ text: text.trim(), left, right, top: middle - em / 2, bottom: middle + em / 2 })
+    }
+    for (const { 0: word, index } of text.matchAll(unbroken)) {
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      const tops = Array.from(range.getClientRects()).flatMap(({ top, width }) => (width > 1 ? [Math.round(top)] : []))
+      if (new Set(tops).size > 1) faults.add(`“${word}” is on two lines`)
+    }
+  }
+  for (const element of document.body.querySelectorAll('*')) {
+    if (!isSeen(element)) continue
+    const style = getComputedStyle(element)
+    const { left, right, top, bottom, width, height } = element.getBoundingClientRect()
+    const isDrawn = (side: 'top' | 'bottom' | 'left') =>
+      Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0 &&
+      style.getPropertyValue(`border-${side}-style`) !== 'none' &&
+      !/, 0\)$|transparent/.test(style.getPropertyValue(`border-${side}-color`))
+    // A closed box that is low is a control, a chip or a tag.
+    const isControl = isDrawn('left') && height < 64
+    if (width < 80 || isControl) continue
+    for (const [side, y] of [
+      ['top', top],
+      ['bottom', bottom],
+    ] as const) {
+      if (!isDrawn(side)) continue
+      for (const line of lines) {
+        const space = Math.max(y - line.bottom, line.top - y)
+        if (line.right <= left || line.left >= right || space >= least) continue
+        faults.add(`“${line.text.slice(0, 40)}” is ${space.toFixed(1)} px from the ${side} of .${element.className}`)
+      }
+    }
+  }
+  for (const arrow of document.body.querySelectorAll('.way-on.arrow')) {
+    if (!isSeen(arrow)) continue
+    const { position } = getComputedStyle(arrow, '::after')
+    const room = Number.parseFloat(getComputedStyle(arrow).paddingRight)
+    if (position !== 'absolute' || room < 16) faults.add(`The arrow of “${arrow.textContent}” can begin a line`)
+  }
+  for (const mark of document.body.querySelectorAll('.sample-mark')) {
+    const before = mark.previousElementSibling
+    if (!before || !isSeen(mark)) continue
+    const last = Array.from(before.getClientRects()).at(-1)
+    const { top, bottom } = mark.getBoundingClientRect()
+    if (last && (bottom < last.top || top > last.bottom))
+      faults.add(`A mark of a sample is alone on its line: ${before.textContent}`)
+  }
+  for (const box of document.body.querySelectorAll('.table-scroll, .section-nav > .aside-list, .letters > ul')) {
+    if (!isSeen(box)) continue
+    const [start, end] = ['--fade-start', '--fade-end'].map((name) =>
+      Number.parseFloat(getComputedStyle(box).getPropertyValue(name)),
+    )
+    const rest = box.scrollWidth - box.clientWidth - box.scrollLeft
+    const name = `${box.className} “${box.textContent.trim().slice(0, 20)}”`
+    if (start !== undefined && start > 0 !== box.scrollLeft > 0) faults.add(`${name} fades ${start} px at its start`)
+    if (end !== undefined && end > 0 !== rest > 0) faults.add(`${name} fades ${end} px at its end`)
+    const current = box.querySelector('[aria-current]')?.getBoundingClientRect()
+    const frame = box.getBoundingClientRect()
+    if (current && (current.left < frame.left || current.right > frame.right))
+      faults.add(`${name} hides its present page`)
+  }
+  return [...faults]
+}
