@@ -81,7 +81,8 @@ function JobRow({ job: { slug, title, facts, textLocale } }: { job: Job }) {
           <Link to="/co-hoi-nghe-nghiep/$slug" params={{ slug }}>
             {title}
           </Link>
-        </h3>{' '}
+        </h3>
+        {'\u00a0'}
         {facts.sample && <SampleLabel />}
         <p>
           {facts.unit[locale]} · {facts.place[locale]}

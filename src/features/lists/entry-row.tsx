@@ -44,7 +44,9 @@ export function EntryRow({ item, headingLevel, form, hasCover }: EntryRowProps) 
         <div className="row-title">
           <Heading lang={foreign}>
             <HrefLink href={item.href}>{item.title}</HrefLink>
-          </Heading>{' '}
+          </Heading>
+          {/* A mark stays with the last word. */}
+          {'\u00a0'}
           <ItemMarks item={item} />
         </div>
         {form !== 'line' && <p lang={foreign}>{item.summary}</p>}
