@@ -38,6 +38,8 @@ export interface ProductPayload extends SectionPage {
 
 export interface SectionPayload extends SectionPage {
   kind: 'section'
+  /** The pages that visitors ask for most; the children are the others. */
+  asked: PageLink[]
   children: (PageLink & { summary: string; icon: IconName | null })[]
   /** As on product pages. */
   deals: DealList | null

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { DealTable } from '#features/deals/deal-table.tsx'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
@@ -8,20 +8,22 @@ import { HrefLink } from '#ui/link.tsx'
 import type { SectionPayload } from './payload.ts'
 import './section-view.css'
 
-/** The first page of a section: links to its pages, of which the first one leads, and its text. */
+/** The first page of a section: links to its pages, led by those that are asked for most, or by the first one; and its text. */
 export function SectionView({ page }: { page: SectionPayload }) {
   const { t } = useLingui()
   // Icons of some cards alone would set those apart for nothing.
   const hasIcons = page.children.every(({ icon }) => icon !== null)
+  const isLead = (index: number) => index === 0 && page.asked.length === 0
   return (
     <>
       <PageHeader page={page} />
       <PageBody section={null} about={hasText(page) && <PageText page={page} />}>
         <nav aria-label={t`Trong mục ${page.title}`} className="keeps-print">
           <ul className="page-cards">
+            {page.asked.length > 0 && <Asked links={page.asked} />}
             {page.children.map((child, index) => (
-              <li key={child.href} className={index === 0 ? 'ground-ink' : undefined}>
-                <HrefLink href={child.href} className={index === 0 ? 'steps-art' : undefined}>
+              <li key={child.href} className={isLead(index) ? 'ground-ink' : undefined}>
+                <HrefLink href={child.href} className={isLead(index) ? 'steps-art' : undefined}>
                   {hasIcons && child.icon && <ContentIcon name={child.icon} className="size-6" />}
                   <span className="arrow">{child.title}</span>
                   <span>{child.summary}</span>
@@ -33,5 +35,24 @@ export function SectionView({ page }: { page: SectionPayload }) {
         {page.deals && <DealTable list={page.deals} isLabelled={page.sample} />}
       </PageBody>
     </>
+  )
+}
+
+function Asked({ links }: { links: SectionPayload['asked'] }) {
+  return (
+    <li className="ground-ink page-asked">
+      <h2>
+        <Trans comment="heading">Hay được tìm</Trans>
+      </h2>
+      <ul>
+        {links.map(({ href, title, lang }) => (
+          <li key={href}>
+            <HrefLink href={href} lang={lang} className="arrow">
+              {title}
+            </HrefLink>
+          </li>
+        ))}
+      </ul>
+    </li>
   )
 }

@@ -62,7 +62,7 @@ for (const [what, html, fault] of [
   ['an arrow in the flow', '<a class="way-on arrow" style="padding: 0">Xem</a>', 'The arrow of “Xem” can begin a line'],
   [
     'a mark alone',
-    '<p style="width: 4rem"><b>Một tên dài</b> <i class="sample-mark">*</i></p>',
+    '<p style="width: 1px"><b>Một tên dài</b> <i class="sample-mark">*</i></p>',
     'A mark of a sample is alone on its line: Một tên dài',
   ],
   [

@@ -23,7 +23,7 @@ function findFaults(least: number): string[] {
   }
   // What stays in place while the page moves is above all else, and beside nothing.
   const fixed = 'header, .task-bar, dialog, svg, .sr-only, script, style'
-  /** What only screen readers have: the head of a table whose rows are blocks. */
+  // Only screen readers have it: the head of a table whose rows are blocks.
   const isCut = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || isCut(element.parentElement))
   const isSeen = (element: Element) => {

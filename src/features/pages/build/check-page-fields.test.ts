@@ -138,6 +138,22 @@ const withoutMedia = async (): Promise<Changes> => {
   return { 'profile/cong-ty/entry.yaml': facts.replace(/  - desk: bao-chi\n(?:    .*\n)*/, '') }
 }
 
+test.each<[string, string, string[]]>([
+  ['on a section', 'ho-tro', []],
+  ['on another page', 've-shs/van-hoa-tai-shs', [':2:8 "asked": This page shows none; remove it']],
+])('pages that are asked for most %s', async (_case, page, problems) => {
+  const entry = `pages/${page}/entry.yaml`
+  const changes = { [entry]: 'order: 80\nasked: [/landing, /ho-tro/bieu-phi]\n' }
+  expect(await problemsOf(changes)).toEqual(problems.map((problem) => `${entry}${problem}`))
+})
+
+test('a page that is asked for most, and is none', async () => {
+  const entry = 'pages/ho-tro/entry.yaml'
+  expect(await problemsOf({ [entry]: 'order: 80\nasked: [/landing, /ho-tro/bieu-phii]\n' })).toEqual([
+    `${entry}:2:19 "asked.1": No page has the address /ho-tro/bieu-phii. Did you mean "/ho-tro/bieu-phi"?`,
+  ])
+})
+
 test.each<[string, Changes, unknown[]]>([
   ['of the profile', { [`${culture}/entry.yaml`]: 'order: 10\ndesk: bao-chi\n' }, []],
   [

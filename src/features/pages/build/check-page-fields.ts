@@ -59,7 +59,10 @@ export const checkPageFields = defineCheck(
       if (page.facts.deals && !kindsWithDeals.includes(kind)) {
         report.error(page, ['deals'], say`"deals": This page shows none; remove it`)
       }
-      const { product } = page.facts
+      const { asked = [], product } = page.facts
+      if (asked.length > 0 && kind !== 'section') {
+        report.error(page, ['asked'], say`"asked": This page shows none; remove it`)
+      }
       if (product && !isProduct) report.error(page, ['product'], say`"product": This page shows none; remove it`)
       const pricing = product?.pricing
       if (isProduct && !pricing) {
@@ -72,9 +75,12 @@ export const checkPageFields = defineCheck(
         const message = say`"${at.join('.')}": content/fees has no schedule of ${name}.${didYouMean(name, withFees)}`
         report.error(page, at, message)
       }
-      for (const [index, link] of (product?.links ?? []).entries()) {
+      const links = [
+        ...asked.map((link, index) => [link, ['asked', index]] as const),
+        ...(product?.links ?? []).map((link, index) => [link, ['product', 'links', index]] as const),
+      ]
+      for (const [link, at] of links) {
         if (content.pages.has(link) || invalid.has(link)) continue
-        const at = ['product', 'links', index]
         const message = say`"${at.join('.')}": No page has the address ${link}.${didYouMean(link, [...content.pages.keys()])}`
         report.error(page, at, message)
       }

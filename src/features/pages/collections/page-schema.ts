@@ -7,7 +7,7 @@ import { textSchema } from '#engine/model/entries/text.ts'
 import { iconField } from '#engine/model/icon-name.ts'
 import { deskNames } from '#features/company/collections/vocabulary.ts'
 import { dealKinds } from '#features/deals/vocabulary.ts'
-import { productFacts, productMatter, typesetText } from './product-schema.ts'
+import { pagePath, productFacts, productMatter, typesetText } from './product-schema.ts'
 
 /** The first steps of readers who must call at once: `urgent` in the frontmatter. */
 const urgentMatter = v.strictObject({
@@ -36,6 +36,16 @@ export const pageSchema = v.strictObject({
       v.array(v.picklist(dealKinds)),
       v.minLength(1, 'Must name at least one'),
       v.description('Only for a section or a product: the kinds of deals that its page lists, such as [trai-phieu].'),
+    ),
+  ),
+  asked: v.optional(
+    v.pipe(
+      v.array(pagePath),
+      v.minLength(2, 'Must name at least two'),
+      v.maxLength(6, 'Must name at most six'),
+      v.description(
+        'Only for a section: the paths of the pages that visitors ask for most, which lead its page: [/ho-tro/bieu-phi, /landing].',
+      ),
     ),
   ),
   product: v.optional(

@@ -6,6 +6,9 @@ import { typeset } from '#lib/text/typeset.ts'
 /** A text in the frontmatter, with the quotes and spaces of its language. */
 export const typesetText = (maxLength: number) => v.pipe(text(maxLength), v.transform(typeset))
 
+/** The path of a page; `checkPageFields` ensures that it exists. */
+export const pagePath = v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]+$/, 'Must be a path such as /ho-tro/lien-he'))
+
 /** Facts on the page of a product or service in every language: `product` in its `entry.yaml`. */
 export const productFacts = v.strictObject({
   needsAccount: v.pipe(
@@ -42,7 +45,7 @@ export const productFacts = v.strictObject({
     v.description('The slugs of frequently asked questions that the page also shows, in this order.'),
   ),
   links: v.pipe(
-    v.optional(v.array(v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]+$/, 'Must be a path such as /ho-tro/lien-he'))), []),
+    v.optional(v.array(pagePath), []),
     v.description('The paths of related pages, such as guides or other services: [/ho-tro/lien-he].'),
   ),
 })
