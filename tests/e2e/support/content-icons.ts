@@ -34,7 +34,8 @@ export function layout(page: Page) {
       texts: [...document.querySelectorAll('header, main, footer')].map(({ textContent }) => textContent),
       places: [...document.querySelectorAll('h1, main a, main a > *, footer a')].map((element) => {
         const { left, top, width, height } = element.getBoundingClientRect()
-        return [left, top + scrollY, width, height]
+        // What is not laid out has no place, wherever the page is.
+        return width > 0 ? [left, top + scrollY, width, height] : []
       }),
     }
   })

@@ -88,7 +88,8 @@ function findFaults(least: number): string[] {
     if (!before || !isSeen(mark)) continue
     const last = Array.from(before.getClientRects()).at(-1)
     const { top, bottom } = mark.getBoundingClientRect()
-    if (last && (bottom < last.top || top > last.bottom))
+    const middle = (top + bottom) / 2
+    if (last && (middle < last.top || middle > last.bottom))
       faults.add(`A mark of a sample is alone on its line: ${before.textContent}`)
   }
   for (const box of document.body.querySelectorAll('.table-scroll, .section-nav > .aside-list, .letters > ul')) {
