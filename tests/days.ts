@@ -7,8 +7,11 @@ import { ContentError } from '../src/engine/content/source/diagnostics.ts'
 import { toPayloadContexts, toPayloads } from '../src/engine/graph/payload-context-fixture.ts'
 import { parseSiteConfig, toBuildSettings } from '../src/engine/model/config/site-config.ts'
 import { locales } from '../src/engine/model/locale/locale.ts'
+import { toSiteMoment } from '../src/engine/model/locale/site-time.ts'
 import { createProgram } from '../src/engine/program/create-program.ts'
 import { machineClock } from '../src/lib/clock.ts'
+import { say, type Message } from '../src/lib/say/message.ts'
+import { told } from '../src/lib/say/speech.ts'
 import { siteContent } from './site/site.ts'
 
 createProgram(
@@ -21,13 +24,13 @@ const config = parseSiteConfig({})
 const now = machineClock()
 const year = now.getUTCFullYear()
 
-const moments: readonly (readonly [name: string, moment: Date])[] = [
-  ['today', now],
-  ['in 30 days', new Date(now.getTime() + 30 * dayMs)],
-  ['in a year', new Date(now.getTime() + 365 * dayMs)],
-  ['in three years', new Date(now.getTime() + 3 * 365 * dayMs)],
-  ['the last minute of the year in UTC', new Date(`${year}-12-31T23:59:00Z`)],
-  ['the last minute of the year in Vietnam', new Date(`${year}-12-31T23:59:00+07:00`)],
+const moments: readonly (readonly [name: Message, moment: Date])[] = [
+  [say`today`, now],
+  [say`in 30 days`, new Date(now.getTime() + 30 * dayMs)],
+  [say`in a year`, new Date(now.getTime() + 365 * dayMs)],
+  [say`in three years`, new Date(now.getTime() + 3 * 365 * dayMs)],
+  [say`the last minute of the year in UTC`, new Date(`${year}-12-31T23:59:00Z`)],
+  [say`the last minute of the year in Vietnam`, new Date(`${year}-12-31T23:59:00+07:00`)],
 ]
 
 let failed = 0
@@ -36,10 +39,10 @@ for (const folder of ['content', siteContent]) {
   for (const [name, moment] of moments) {
     try {
       const { pages, files, warnings } = await make(reader, moment)
-      console.info(`  ok  ${folder}, ${name}: ${pages} pages, ${files} files, ${warnings} warnings`)
+      console.info(told(say`  ok  ${folder}, ${name}: ${pages} pages, ${files} files, ${warnings} warnings`))
     } catch (error) {
       failed++
-      console.error(`  FAILED  ${folder}, ${name} (${moment.toISOString()})`)
+      console.error(told(say`  FAILED  ${folder}, ${name} (${toSiteMoment(moment)})`))
       console.error(error instanceof ContentError ? error.message : error)
     }
   }

@@ -12,6 +12,9 @@ import { locales, sourceLocale, type Locale } from '#engine/model/locale/locale.
 import { contentOption, resolveContent } from '#engine/program/content-option.ts'
 import { createProgram, runProgram } from '#engine/program/create-program.ts'
 import { loadTexts } from '#engine/render/code/load-texts.ts'
+import { ProgramError } from '#lib/program-error.ts'
+import { say } from '#lib/say/message.ts'
+import { told } from '#lib/say/speech.ts'
 import { site } from '#site/site.ts'
 import { drawDocument } from './draw-document.ts'
 import type { Printed } from './draw-part.ts'
@@ -56,17 +59,24 @@ async function main(): Promise<void> {
     if (!file.endsWith('/entry.yaml')) continue
     for (const [path, bytes] of await makeDocuments(dirname(file))) {
       count++
-      if (bytes.length > byteLimit) throw new Error(`${path} has ${bytes.length} bytes; a sample may have ${byteLimit}`)
+      if (bytes.length > byteLimit)
+        throw new ProgramError(say`${path} has ${bytes.length} bytes; a sample may have ${byteLimit}`)
       const old = await readFile(path).catch(() => undefined)
       if (old?.equals(bytes) || (old && isDisclosed(path, old))) continue
       changed.push(path)
       if (!check) await writeFile(path, bytes)
     }
   }
-  for (const path of changed) console.info(`${check ? 'stale' : 'made'}: ${path}`)
-  console.info(`${count} sample documents, ${changed.length} ${check ? 'stale' : 'made anew'}`)
+  for (const path of changed) console.info(told(check ? say`stale: ${path}` : say`made: ${path}`))
+  console.info(
+    told(
+      check
+        ? say`${count} sample documents, ${changed.length} stale`
+        : say`${count} sample documents, ${changed.length} made anew`,
+    ),
+  )
   if (!check || changed.length === 0) return
-  console.info('Make them: npm run site -- samples')
+  console.info(told(say`Make them: npm run site -- samples`))
   process.exitCode = 1
 }
 
