@@ -3,8 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { chmod, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { readOutput } from '../site/read-output.ts'
 import { siteContent, siteEnvironment } from '../site/site.ts'
 
@@ -52,16 +51,41 @@ async function addHook(lines: string): Promise<string> {
   return file
 }
 
+/** A hook that lasts until it is let go, and says which program of Git waits for it. */
+async function addWaitingHook() {
+  const [begun, letGo] = ['hook-begun', 'hook-let-go'].map((name) => join(folder, '.git', name)) as [string, string] // two of two
+  const hook = await addHook(`echo $PPID > '${begun}'\nwhile [ ! -e '${letGo}' ]; do sleep 0.05; done`)
+  const remove = () => Promise.all([begun, letGo, hook].map((file) => rm(file, { force: true })))
+  onTestFinished(async () => void (await remove()))
+  return {
+    /** Lets a commit end that has begun, and waits for that. */
+    end: async () => {
+      await writeFile(letGo, '')
+      const git = Number(read(begun))
+      if (git > 0) await vi.waitFor(() => expect(isRunning(git)).toBe(false), { timeout: 30_000 })
+      await remove()
+    },
+  }
+}
+
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0)
+  } catch {
+    return false
+  }
+}
+
 /** Starts the program, and ends it at once where something is so. */
 async function cutOff(args: readonly string[], isSo: () => boolean): Promise<void> {
   const program = spawn(process.execPath, toArguments('disclose', args), { env, stdio: 'ignore' })
-  const ended = new Promise((resolve) => program.once('exit', resolve))
-  while (!isSo()) {
-    if (program.exitCode !== null) throw new Error('The program ended before it was cut off')
-    await pause(1)
-  }
+  const ended = new Promise<never>((_resolve, reject) => {
+    program.once('exit', () => reject(new Error('The program ended before it was cut off')))
+  })
+  const isCutOff = vi.waitFor(() => expect(isSo()).toBe(true), { timeout: 60_000, interval: 1 })
+  await Promise.race([isCutOff, ended])
   program.kill('SIGKILL')
-  await ended
+  await ended.catch(() => undefined)
 }
 
 function expectComplete(slug: string): void {
@@ -121,13 +145,11 @@ test.each<[string, (slug: string) => boolean]>([
   ['ghi', () => existsSync(join(folder, '.git/index.disclose'))],
 ])('cut off after it is published (%s): it stays, and the same command does the rest', async (slug, isSo) => {
   await addDraft(slug)
-  const hook = await addHook('sleep 2')
+  const hook = await addWaitingHook()
   await cutOff([`disclosures/${slug}`, '--by', 'Lan'], () => isSo(slug))
   expect(run('build')).toMatchObject({ status: 0 })
   expect(isPublic(slug)).toBe(true)
-  // What it had started ends.
-  await pause(2500)
-  await rm(hook)
+  await hook.end()
   expect(run('disclose', `disclosures/${slug}`, '--by', 'Lan')).toMatchObject({ status: 0 })
   expectComplete(slug)
 })

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { openRepository } from '../../src/engine/content/git/open-repository.ts'
 import { recordProgress } from '../../src/engine/outputs/progress-fixture.ts'
@@ -210,9 +209,11 @@ test('what is public changes when it is committed, and not when it is saved', as
   const first = site.read()
   await site.addLine('Một.')
   const folder = articleFolder.replace('content/', '')
-  expect(await findLine(/Waiting/)).toBe(`Waiting, because they are not committed: ${folder}. ${commands}`)
+  expect(await findLine(/Waiting, because/)).toBe(`Waiting, because they are not committed: ${folder}. ${commands}`)
   await site.addEntry()
-  expect(await findLine(/Waiting/)).toBe(`Waiting, because they are not committed: ${folder}, news/tam. ${commands}`)
+  expect(await findLine(/Waiting, because/)).toBe(
+    `Waiting, because they are not committed: ${folder}, news/tam. ${commands}`,
+  )
   expect(findDifferences(site.read(), first)).toEqual([])
 
   git(site, 'add', `content/${folder}`)
@@ -226,8 +227,12 @@ test('what is public changes when it is committed, and not when it is saved', as
 })
 
 test('what is committed at once, or only written again, is not said to wait', async () => {
+  let reads = 0
   const { site, findLine, lines } = await watch({
     isCommitted: true,
+    onStep: (name, isEnded) => {
+      if (name === 'Read content' && isEnded) reads++
+    },
     prepare: async (site) => {
       await site.write('content/wording.yaml', 'terms: []\n')
       commit(site)
@@ -235,15 +240,16 @@ test('what is committed at once, or only written again, is not said to wait', as
   })
   await findLine(/Waiting for changes/)
   const file = join(site.folder, 'content/wording.yaml')
-  // As a disclosure does: a file is written, which its commit follows a little later.
+  // As a disclosure does: a file is written, which its commit follows once the watch has seen that it is not committed.
+  const before = reads
   await site.edit('content/wording.yaml', (text) => `${text}\n`)
-  await pause(300)
+  await vi.waitFor(() => expect(reads).toBeGreaterThan(before), { timeout: 30_000, interval: 10 })
   commit(site)
   await writeFile(`${file}.new`, await readFile(file))
   await rename(`${file}.new`, file)
   await site.write('content/.siteignore', 'a.txt\n')
   await site.addLine('Một.')
-  expect(await findLine(/Waiting/)).toBe(
+  expect(await findLine(/Waiting, because/)).toBe(
     `Waiting, because they are not committed: ${articleFolder.replace('content/', '')}. ${commands}`,
   )
   expect(lines.filter((line) => line.includes('wording.yaml'))).toEqual([])
