@@ -1,5 +1,5 @@
 import type { CoverShape, DrawnCover } from './drawn-cover.ts'
-import { layOutCover, type CoverForm, type CoverText } from './lay-out-cover.ts'
+import { layOutCover, toFigureWidth, type CoverForm, type CoverText } from './lay-out-cover.ts'
 import { toTextWidth } from './text-width.ts'
 
 interface Rect {
@@ -27,8 +27,12 @@ export function findCoverFaults(cover: DrawnCover, form: CoverForm): string[] {
     bottom: Math.max(...points.map(({ y }) => y)),
   }
   if (drawn.right !== frame.right) faults.push(`the drawing ends at ${drawn.right}`)
-  for (const { x } of toPoints(layout.line))
+  if (form !== 'card' && drawn.left !== 0) faults.push(`the drawing begins at ${drawn.left}`)
+  const ends = toPoints(layout.line)
+  for (const [index, { command, x }] of ends.entries()) {
     if (x % 8 !== 0) faults.push(`a tread begins or ends at ${x}, beside the grid`)
+    if (command === 'H' && x === ends[index - 1]?.x) faults.push(`a tread at ${x} has no width`)
+  }
   const texts = layout.texts.map((text) => ({ text: text.text, box: toBox(text) }))
   for (const [index, { text, box }] of texts.entries()) {
     if (box.left < 8 || box.right > frame.right - 8 || box.top < 0 || box.bottom > frame.bottom)
@@ -40,13 +44,14 @@ export function findCoverFaults(cover: DrawnCover, form: CoverForm): string[] {
   return [...faults, ...findDisproportion(cover.shape, layout.line)]
 }
 
-function toBox({ text, x, y, size }: CoverText): Rect {
+function toBox({ text, x, y, size, role }: CoverText): Rect {
+  const width = role === 'figure' ? toFigureWidth(text, size) : toTextWidth(text, size)
   const plain = text.normalize('NFD')
   const hasHighMarks = /\p{Lu}\p{M}*[\u0300-\u0309]/u.test(plain)
   const hasLow = /[gjpqyQ,;()/]/u.test(plain) || plain.includes('\u0323')
   // Heights of the typeface, in shares of its size.
   const up = hasHighMarks ? 1 : /\p{M}/u.test(plain) ? 0.87 : 0.74
-  return { left: x, right: x + toTextWidth(text, size), top: y - up * size, bottom: y + (hasLow ? 0.215 : 0.02) * size }
+  return { left: x, right: x + width, top: y - up * size, bottom: y + (hasLow ? 0.215 : 0.02) * size }
 }
 
 function isOver(one: Rect, other: Rect): boolean {

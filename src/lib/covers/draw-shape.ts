@@ -1,5 +1,4 @@
 import { round, toExtent, toScale } from '../drawing/scale.ts'
-import { toStairOn } from '../drawing/stair.ts'
 import { unit } from '../drawing/treads.ts'
 import type { CoverShape } from './drawn-cover.ts'
 
@@ -24,11 +23,8 @@ export interface ShapePaths {
   axis: string
 }
 
-/** Columns are whole units of the grid, and at most so many. */
-const widestColumn = 4
-
-/** The height of a month that is marked. */
-const tallestMonth = 8 * unit
+/** The share of its box that a month that is marked has. */
+const monthShare = 0.75
 
 interface Tread {
   from: number
@@ -37,12 +33,11 @@ interface Tread {
   isOwn: boolean
 }
 
-/** Draws a shape at the right of its box, standing on the lower edge or, with losses, on zero. */
+/** Draws a shape from the left edge of its box to the right one, standing on the lower edge or, with losses, on zero. */
 export function drawShape(shape: CoverShape, box: DrawingBox): ShapePaths {
-  const cells = box.width / unit
   switch (shape.form) {
     case 'stair':
-      return drawStair(shape, box, toColumn(cells, shape.values.length))
+      return drawStair(shape, box)
     case 'apart':
       return drawApart(shape, box)
     case 'levels':
@@ -52,8 +47,10 @@ export function drawShape(shape: CoverShape, box: DrawingBox): ShapePaths {
   }
 }
 
-function toColumn(cells: number, count: number): number {
-  return Math.max(1, Math.min(widestColumn, Math.floor(cells / count))) * unit
+/** Where each of some columns begins, and where the last one ends: on lines of the grid, so that two differ by a unit at most. */
+function toEdges(count: number, { x, width }: Pick<DrawingBox, 'x' | 'width'>): (index: number) => number {
+  const cells = width / unit
+  return (index) => x + Math.round((index * cells) / count) * unit
 }
 
 /** Where a tread of a figure is: the stroke stays within the box. */
@@ -63,30 +60,25 @@ function toHeights(values: readonly (number | null)[], { y, height }: DrawingBox
   return toScale(extent[0] === extent[1] ? [0, 1] : extent, [y + height - (isBelow ? 1 : 0), y + 1])
 }
 
-function drawStair({ values, own }: Extract<CoverShape, { form: 'stair' }>, box: DrawingBox, step: number): ShapePaths {
+function drawStair({ values, own }: Extract<CoverShape, { form: 'stair' }>, box: DrawingBox): ShapePaths {
   const y = toHeights(values, box)
-  const left = box.x + box.width - values.length * step
-  const shape = toStairOn(values, { step, y })
-  if (!shape) return { before: '', own: '', line: '', missing: '', axis: '' }
-  const treads = shape.treads.map(({ index, from, to, y: top }) => ({
-    from: left + from,
-    to: left + to,
-    y: top,
-    isOwn: isWithin(index, own),
-  }))
+  const edge = toEdges(values.length, box)
+  const treads = values.flatMap((value, index): Tread[] =>
+    value === null
+      ? []
+      : [{ from: edge(index), to: edge(index + 1), y: y(value), isOwn: isWithin(index, own) }],
+  )
   return { ...toPaths(treads, y(0), box, true), missing: '' }
 }
 
 function drawApart({ values, own }: Extract<CoverShape, { form: 'apart' }>, box: DrawingBox): ShapePaths {
   const y = toHeights(values, box)
-  const cells = box.width / unit
-  const gap = values.length * 2 - 1 <= cells ? 1 : 0
-  const column = Math.max(1, Math.min(widestColumn, Math.floor((cells - gap * (values.length - 1)) / values.length)))
-  const step = (column + gap) * unit
-  const left = box.x + box.width - values.length * step + gap * unit
+  const gap = values.length * 2 - 1 <= box.width / unit ? unit : 0
+  // The last column ends with the box, and has no gap behind it.
+  const edge = toEdges(values.length, { x: box.x, width: box.width + gap })
   const treads = values.map((value, index) => ({
-    from: left + index * step,
-    to: left + index * step + column * unit,
+    from: edge(index),
+    to: edge(index + 1) - gap,
     y: y(value),
     isOwn: isWithin(index, own),
   }))
@@ -94,13 +86,12 @@ function drawApart({ values, own }: Extract<CoverShape, { form: 'apart' }>, box:
 }
 
 function drawLevels({ levels, most }: Extract<CoverShape, { form: 'levels' }>, box: DrawingBox): ShapePaths {
-  const step = toColumn(box.width / unit, levels.length)
-  const left = box.x + box.width - levels.length * step
+  const edge = toEdges(levels.length, box)
   const y = (level: number) => round(box.y + box.height - (level / most) * (box.height - 1))
   const treads: Tread[] = []
   let missing = ''
   for (const [index, level] of levels.entries()) {
-    const [from, to] = [left + index * step, left + (index + 1) * step]
+    const [from, to] = [edge(index), edge(index + 1)]
     if (typeof level === 'number') treads.push({ from, to, y: y(level), isOwn: index === levels.length - 1 })
     else missing += `M${from},${y(level.missing)}H${to}`
   }
@@ -108,16 +99,13 @@ function drawLevels({ levels, most }: Extract<CoverShape, { form: 'levels' }>, b
 }
 
 function drawYear({ months: [first, last] }: Extract<CoverShape, { form: 'year' }>, box: DrawingBox): ShapePaths {
-  const right = box.x + box.width
-  const left = right - 12 * unit
   const ground = box.y + box.height
-  const [low, high] = [ground - unit, ground - Math.min(tallestMonth, box.height - unit / 2)]
-  const [from, to] = [left + (first - 1) * unit, left + last * unit]
-  // The year begins before January, at the edge, so that its ground is as wide as the cover.
+  const [low, high] = [ground - unit, ground - round(box.height * monthShare)]
+  const edge = toEdges(12, box)
   const treads = [
-    { from: box.x, to: from, y: low, isOwn: false },
-    { from, to, y: high, isOwn: true },
-    { from: to, to: right, y: low, isOwn: false },
+    { from: edge(0), to: edge(first - 1), y: low, isOwn: false },
+    { from: edge(first - 1), to: edge(last), y: high, isOwn: true },
+    { from: edge(last), to: edge(12), y: low, isOwn: false },
   ]
   return {
     ...toPaths(
@@ -140,20 +128,18 @@ function toPaths(
   box: DrawingBox,
   isJoined: boolean,
 ): Omit<ShapePaths, 'missing'> {
-  const areaOf = (own: boolean) =>
-    treads
-      .filter(({ isOwn, y }) => isOwn === own && y !== zero)
-      .map(({ from, to, y }) => `M${from},${zero}V${y}H${to}V${zero}Z`)
-      .join('')
-  let line = ''
-  for (const [index, { from, to, y }] of treads.entries())
-    line += isJoined && treads[index - 1]?.to === from ? `V${y}H${to}` : `M${from},${y}H${to}`
-  const isBelow = treads.some(({ y }) => y > zero)
-  const first = treads[0]?.from ?? box.x
-  return {
-    before: areaOf(false),
-    own: areaOf(true),
-    line,
-    axis: isBelow ? `M${first},${zero}H${box.x + box.width}` : '',
+  const isAfter = (index: number) => isJoined && treads[index - 1]?.to === treads[index]?.from
+  let [before, own, line] = ['', '', '']
+  for (const [index, { from, to, y, isOwn }] of treads.entries()) {
+    const step = `V${y}H${to}`
+    line += isAfter(index) ? step : `M${from},${y}H${to}`
+    // Treads of one kind that follow each other have one outline.
+    const isOpen = isAfter(index) && treads[index - 1]?.isOwn === isOwn
+    const isClosed = !(isAfter(index + 1) && treads[index + 1]?.isOwn === isOwn)
+    const area = `${isOpen ? '' : `M${from},${zero}`}${step}${isClosed ? `V${zero}Z` : ''}`
+    if (isOwn) own += area
+    else before += area
   }
+  const isBelow = treads.some(({ y }) => y > zero)
+  return { before, own, line, axis: isBelow ? `M${box.x},${zero}H${box.x + box.width}` : '' }
 }

@@ -31,7 +31,7 @@ export interface DrawnCover {
   figure: string
   /** A sentence without an end: what the figure and the drawing show. */
   note: string
-  /** The same in about twelve letters, for thumbnails. */
-  short: string
+  /** In a thumbnail, above the figure: what the figure is, or whom it is about, in about thirty letters. */
+  label: string
   shape: CoverShape
 }

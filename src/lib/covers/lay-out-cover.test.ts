@@ -27,11 +27,11 @@ const long: Omit<DrawnCover, 'shape'> = {
   kind: 'Công bố thông tin bất thường · 1234/2026/CBTT-SHS',
   figure: 'Đỗ Ẵ: 1.234.567 tỷ đồng',
   note: 'Ẵ Mua lại cổ phiếu, bán cổ phiếu quỹ; chào bán, phát hành chứng khoán; Ngưỡng quỹ, kỳ Ộ, 20/11/2026 và những lần sau',
-  short: 'Ẵ Lợi nhuận sau thuế hợp nhất',
+  label: 'Ẵ Lợi nhuận sau thuế hợp nhất cả năm',
 }
-const plain: Omit<DrawnCover, 'shape'> = { ...long, figure: '+1,01%', kind: 'Tin', note: 'MH-Index', short: 'Tin SHS' }
+const plain: Omit<DrawnCover, 'shape'> = { ...long, figure: '+1,01%', kind: 'Tin', note: 'MH-Index', label: 'Tin SHS' }
 
-const forms = ['tile', 'wide'] as const
+const forms = ['tile', 'wide', 'card'] as const
 const cases = shapes.flatMap(([name, shape]) =>
   forms.flatMap((form) => [long, plain].map((texts) => [name, form, texts.figure, { ...texts, shape }] as const)),
 )
@@ -65,10 +65,23 @@ test('a stair stands on zero, and its own tread is filled', () => {
   })
 })
 
-test('a long text ends with a whole word and an ellipsis, and a note has three lines', () => {
-  const { texts } = layOutCover({ ...long, shape: { form: 'year', months: [3, 3] } }, 'wide')
-  expect(texts.filter(({ role }) => role === 'note')).toHaveLength(3)
+test('a long text ends with a whole word and an ellipsis: a note in two lines, a label too', () => {
+  const cover: DrawnCover = { ...long, shape: { form: 'year', months: [3, 3] } }
+  const { texts } = layOutCover(cover, 'wide')
+  expect(texts.filter(({ role }) => role === 'note')).toHaveLength(2)
   expect(texts.at(-1)?.text).toMatch(/\p{L}…$/u)
-  const [label] = layOutCover({ ...long, shape: { form: 'year', months: [3, 3] } }, 'tile').texts
-  expect(label?.text).toBe('Ẵ Lợi nhuận…')
+  expect(
+    layOutCover(cover, 'tile')
+      .texts.filter(({ role }) => role === 'kind')
+      .map(({ text }) => text),
+  ).toEqual(['Ẵ Lợi nhuận sau', 'thuế hợp nhất…'])
+})
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 12])('%i columns fill a cover from edge to edge, a unit wider or narrower', (count) => {
+  const shape: CoverShape = { form: 'stair', values: Array.from({ length: count }, (_, index) => index + 1), own: [-1, -1] }
+  const { line } = drawShape(shape, { x: 0, y: 0, width: 128, height: 32 })
+  const ends = [0, ...Array.from(line.matchAll(/H(\d+)/g), ([, to]) => Number(to))]
+  const widths = ends.slice(1).map((end, index) => end - (ends[index] ?? 0))
+  expect(ends.at(-1)).toBe(128)
+  expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(8)
 })

@@ -12,6 +12,8 @@ interface CoverProps {
 /** The cover that is drawn of an entry's facts, as large as what holds it. */
 export function Cover({ cover, form, isNamed = false }: CoverProps) {
   const { ground, tone, kind, figure, note } = cover
+  // Thumbnails have one ground, so that a list is one row of them.
+  const skin = form === 'tile' ? 'ink' : ground
   const { width, height, before, own, line, missing, axis, texts } = layOutCover(cover, form)
   const name = isNamed ? { role: 'img', 'aria-label': `${kind}: ${figure}. ${note}` } : { 'aria-hidden': true }
   return (
@@ -19,7 +21,7 @@ export function Cover({ cover, form, isNamed = false }: CoverProps) {
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}
-      className={`cover ground-${ground} cover-${tone}`}
+      className={`cover ground-${skin} cover-${tone}`}
       focusable="false"
       {...name}
     >

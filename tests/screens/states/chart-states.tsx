@@ -104,7 +104,7 @@ const coverShapes: readonly (readonly [CoverShape, CoverTone])[] = [
 /** Covers of entries: each drawing, on each ground, as a thumbnail and at the head of a page. */
 function CoverStates() {
   const { revenue, figures, quarters } = useSampleTexts()
-  const texts = { kind: revenue, figure: figures[0], note: `${revenue}, ${quarters[0]}`, short: quarters[0] }
+  const texts = { kind: revenue, figure: figures[0], note: `${revenue}, ${quarters[0]}`, label: quarters[0] }
   return (
     <>
       <h2>Covers</h2>

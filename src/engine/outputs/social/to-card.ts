@@ -29,6 +29,6 @@ export function toCard(
 /** The drawing of a cover as its card shows it: the same as at the head of the page. */
 function toCardCover(cover: DrawnCover): CardCover {
   const { tone, kind, figure, note } = cover
-  const { before, own, line, missing } = layOutCover(cover, 'wide')
+  const { before, own, line, missing } = layOutCover(cover, 'card')
   return { tone, kind, figure, note, before, own, line, missing }
 }

@@ -1,8 +1,8 @@
 import type { Entry } from '#engine/model/entries/content.ts'
 import type { BuildText } from '#engine/model/locale/translate.ts'
 import type { CoverContext } from '#engine/render/site/render-site.ts'
-import { joinNote } from '#features/covers/build/cover-parts.ts'
 import { toDatedCover } from '#features/covers/build/to-dated-cover.ts'
+import { toTextCover } from '#features/covers/build/to-text-cover.ts'
 import { toChartCover } from '#features/figures/build/to-chart-cover.ts'
 import { formatShortDate } from '#i18n/format.ts'
 import type { DrawnCover } from '#lib/covers/drawn-cover.ts'
@@ -16,18 +16,15 @@ const categories: Readonly<Record<Entry<'news'>['facts']['category'], BuildText>
 
 const announcement: BuildText = /*i18n*/ { id: 'build.cover.announcement', message: 'Thông báo' }
 const release: BuildText = /*i18n*/ { id: 'build.cover.release', message: 'Thông cáo báo chí' }
-const shortRelease: BuildText = /*i18n*/ {
-  id: 'build.cover.release.short',
-  message: 'Thông cáo',
-  comment: 'A press release, in about twelve letters',
-}
+const applies: BuildText = /*i18n*/ { id: 'build.cover.announcement.applies', message: 'Áp dụng từ' }
 
-/** News: its chart, or its kind and day. */
+/** News: its chart, or its text. */
 export function toNewsCover(entry: Entry<'news'>, context: CoverContext): DrawnCover {
-  const { locale, translate } = context
-  const { category, publishedAt } = entry.facts
-  const kind = translate(categories[category])
-  return toChartCover(entry, context, kind) ?? toDatedCover({ locale, ground: 'celadon', kind, date: publishedAt })
+  const kind = context.translate(categories[entry.facts.category])
+  return (
+    toChartCover(entry, context, { ground: 'celadon', kind }) ??
+    toTextCover({ context, ground: 'celadon', kind, texts: entry.texts })
+  )
 }
 
 /** An announcement: the day from which it applies; in red where it is urgent. */
@@ -41,17 +38,13 @@ export function toAnnouncementCover(
     ground: 'celadon',
     tone: severity === 'khan' ? 'down' : 'other',
     kind: translate(announcement),
+    label: translate(applies),
     date: effectiveFrom,
-    note: joinNote([refNo, formatShortDate(locale, effectiveFrom)]),
+    note: `${refNo} · ${translate(applies)} ${formatShortDate(locale, effectiveFrom)}`,
   })
 }
 
-export function toReleaseCover({ facts }: Entry<'press-releases'>, { locale, translate }: CoverContext): DrawnCover {
-  return toDatedCover({
-    locale,
-    ground: 'celadon',
-    kind: translate(release),
-    short: translate(shortRelease),
-    date: facts.publishedAt,
-  })
+/** A press release: its text. */
+export function toReleaseCover({ texts }: Entry<'press-releases'>, context: CoverContext): DrawnCover {
+  return toTextCover({ context, ground: 'celadon', kind: context.translate(release), texts })
 }

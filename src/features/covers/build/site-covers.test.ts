@@ -33,12 +33,12 @@ test.each(locales)('covers of the site in %s: all is in its place, with a label'
     ),
   )
   expect(faults).toEqual([])
-  expect(covers.filter(({ cover }) => [cover.kind, cover.figure, cover.note, cover.short].includes(''))).toEqual([])
+  expect(covers.filter(({ cover }) => [cover.kind, cover.figure, cover.note, cover.label].includes(''))).toEqual([])
 })
 
 test.each(locales)('in %s no text of a thumbnail is cut, but for the head of a column', (locale) => {
   const cut = listCovers(locale).filter(({ cover }) => cover.shape.form !== 'apart' && toTileLabel(cover).endsWith('…'))
-  expect(cut.map(({ of, cover }) => `${of}: ${cover.short}`)).toEqual([])
+  expect(cut.map(({ of, cover }) => `${of}: ${cover.label}`)).toEqual([])
 })
 
 test('entries with other facts have other covers', () => {

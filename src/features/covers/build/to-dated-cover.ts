@@ -8,24 +8,24 @@ interface DatedCover {
   ground: CoverGround
   tone?: CoverTone
   kind: string
-  /** The name of the kind where there is little room; `kind` if it is absent. */
-  short?: string
+  /** What the day is, in a thumbnail: `Hạn nộp hồ sơ`. */
+  label: string
   /** A day, or a moment. */
   date: string
   note?: string
 }
 
-/** The cover of what has no figures: its kind and its day, and where in the year that is. */
+/** The cover of what is about a day: which one, and where in the year that is. Never the day that lists show beside it. */
 export function toDatedCover({
   locale,
   ground,
   tone = 'other',
   kind,
-  short = kind,
+  label,
   date,
   note,
 }: DatedCover): DrawnCover {
   const day = formatShortDate(locale, date)
   const figure = toDayAndMonth(locale, date)
-  return { ground, tone, kind, short, figure, note: note ?? day.slice(-4), shape: toYearShape(date) }
+  return { ground, tone, kind, label, figure, note: note ?? day.slice(-4), shape: toYearShape(date) }
 }

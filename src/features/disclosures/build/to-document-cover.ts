@@ -1,7 +1,6 @@
 import type { Entry } from '#engine/model/entries/content.ts'
 import type { BuildText } from '#engine/model/locale/translate.ts'
 import type { CoverContext } from '#engine/render/site/render-site.ts'
-import { joinNote } from '#features/covers/build/cover-parts.ts'
 import { toDatedCover } from '#features/covers/build/to-dated-cover.ts'
 import { formatShortDate } from '#i18n/format.ts'
 import type { DrawnCover } from '#lib/covers/drawn-cover.ts'
@@ -19,6 +18,8 @@ const governanceKinds: Readonly<Record<Entry<'governance'>['facts']['code'], Bui
   'chinh-sach': /*i18n*/ { id: 'build.cover.governance.policy', message: 'Chính sách' },
 }
 
+const documentDay: BuildText = /*i18n*/ { id: 'build.cover.disclosure.day', message: 'Văn bản ngày' }
+const inForce: BuildText = /*i18n*/ { id: 'build.cover.governance.in-force', message: 'Hiệu lực từ' }
 const version: BuildText = /*i18n*/ { id: 'build.cover.governance.version', message: 'Phiên bản' }
 
 /** A disclosure: its event and the day of its document. */
@@ -28,9 +29,11 @@ export function toDisclosureCover({ facts }: Entry<'disclosures'>, { locale, tra
     locale,
     ground: 'paper',
     kind: `${translate(disclosureKinds[code])} · ${refNo}`,
-    short: refNo.split('/').slice(0, 2).join('/'),
+    label: translate(documentDay),
     date: documentDate,
-    note: joinNote([event && translate(eventTexts[event]), formatShortDate(locale, documentDate)]),
+    note: [event && translate(eventTexts[event]), `${translate(documentDay)} ${formatShortDate(locale, documentDate)}`]
+      .filter((part) => part !== undefined)
+      .join(' · '),
   })
 }
 
@@ -42,8 +45,8 @@ export function toGovernanceCover({ facts }: Entry<'governance'>, { locale, tran
     locale,
     ground: 'paper',
     kind: `${kind} · ${translate(version)} ${facts.version}`,
-    short: `${kind} ${facts.version}`,
+    label: translate(inForce),
     date: effectiveFrom,
-    note: formatShortDate(locale, effectiveFrom),
+    note: `${translate(inForce)} ${formatShortDate(locale, effectiveFrom)}`,
   })
 }

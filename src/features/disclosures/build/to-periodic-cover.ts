@@ -24,23 +24,18 @@ const bases: Readonly<Record<Basis, BuildText>> = {
 }
 
 const profit: BuildText = /*i18n*/ { id: 'build.cover.profit', message: 'Lợi nhuận sau thuế' }
-const shortProfit: BuildText = /*i18n*/ {
-  id: 'build.cover.profit.short',
-  message: 'LN sau thuế',
-  comment: 'Profit after tax, in about twelve letters',
-}
 const byQuarter: BuildText = /*i18n*/ {
   id: 'build.cover.profit.by-quarter',
   message: 'Lợi nhuận sau thuế từng quý đến',
 }
 const ratio: BuildText = /*i18n*/ { id: 'build.cover.ratio', message: 'Tỷ lệ vốn khả dụng tại ngày' }
 
-/** The kinds of reports in about twelve letters. */
+/** The kinds of reports in about thirty letters. */
 const shortNames: typeof periodicNames = {
-  'bao-cao-tai-chinh': /*i18n*/ { id: 'build.cover.periodic.statements', message: 'Tài chính' },
-  'bao-cao-thuong-nien': /*i18n*/ { id: 'build.cover.periodic.annual', message: 'Thường niên' },
-  'bao-cao-tinh-hinh-quan-tri': /*i18n*/ { id: 'build.cover.periodic.governance', message: 'Quản trị' },
-  'ty-le-an-toan-tai-chinh': /*i18n*/ { id: 'build.cover.periodic.ratio', message: 'Vốn khả dụng' },
+  'bao-cao-tai-chinh': /*i18n*/ { id: 'build.cover.periodic.statements', message: 'Báo cáo tài chính' },
+  'bao-cao-thuong-nien': /*i18n*/ { id: 'build.cover.periodic.annual', message: 'Báo cáo thường niên' },
+  'bao-cao-tinh-hinh-quan-tri': /*i18n*/ { id: 'build.cover.periodic.governance', message: 'Tình hình quản trị' },
+  'ty-le-an-toan-tai-chinh': /*i18n*/ { id: 'build.cover.periodic.ratio', message: 'Tỷ lệ vốn khả dụng' },
 }
 
 /** Amounts as narrow as they are written; # stands for the figure. */
@@ -68,7 +63,7 @@ export function toPeriodicCover(entry: Entry<'periodic-reports'>, context: Cover
   // A line does not end between a quarter and its number.
   const time = name.replaceAll(' ', '\u00a0')
   const of = {
-    short: translate(shortNames[code]),
+    label: translate(shortNames[code]),
     time,
     kind: [translate(periodicNames[code]), ...(basis ? [translate(bases[basis])] : [])].join(' · '),
     context,
@@ -82,7 +77,7 @@ export function toPeriodicCover(entry: Entry<'periodic-reports'>, context: Cover
         tone: 'ratio',
         figure: `${formatDecimal(locale, stated)}%`,
         note: `${translate(ratio)} ${day}`,
-        short: translate(shortNames[code]),
+        label: translate(shortNames[code]),
       }
     }
   }
@@ -95,7 +90,7 @@ export function toPeriodicCover(entry: Entry<'periodic-reports'>, context: Cover
 interface Of {
   time: string
   kind: string
-  short: string
+  label: string
   context: Pick<CoverContext, 'locale' | 'translate'>
 }
 
@@ -117,19 +112,19 @@ function toCourseCover({ time, kind, context }: Of, { unit, values, own }: Perio
       ? time
       : translate(amounts[unit]).replaceAll(' ', '\u00a0').replace('#', formatDecimal(locale, last).replace('-', '−')),
     note: isSum ? `${translate(byQuarter)} ${time}` : joinNote([translate(profit), time]),
-    short: translate(shortProfit),
+    label: translate(profit),
     shape,
   }
 }
 
-function toSpan({ time, kind, short }: Of, period: Period): DrawnCover {
+function toSpan({ time, kind, label }: Of, period: Period): DrawnCover {
   return {
     ground: 'paper',
     tone: 'other',
     kind,
     figure: time,
     note: kind,
-    short,
+    label,
     shape: { form: 'year', months: months[period] },
   }
 }

@@ -3,9 +3,9 @@ import type { BuildText } from '#engine/model/locale/translate.ts'
 import type { CoverContext } from '#engine/render/site/render-site.ts'
 import { parValue } from '#features/company/capital-and-listing.ts'
 import { joinNote, toDayAndMonth } from '#features/covers/build/cover-parts.ts'
-import { toDatedCover } from '#features/covers/build/to-dated-cover.ts'
+import { toTextCover } from '#features/covers/build/to-text-cover.ts'
 import { formatMoney } from '#i18n/format-amount.ts'
-import { formatDecimal, formatShortDate } from '#i18n/format.ts'
+import { formatDecimal } from '#i18n/format.ts'
 import type { DrawnCover } from '#lib/covers/drawn-cover.ts'
 import { toRoundedProduct } from '#lib/numbers/decimal.ts'
 import { shareDates, type ShareDate } from '../collections/share-management.ts'
@@ -28,22 +28,17 @@ const steps: Readonly<Record<ShareDate, BuildText>> = {
   payDate: /*i18n*/ { id: 'build.cover.shares.pay-date', message: 'thanh toán' },
 }
 
-/** A notice on shares: of a dividend its amount and the time from its first day to its payment, of any other its kind and its day. */
-export function toShareCover({ facts }: Entry<'share-management'>, { locale, translate }: CoverContext): DrawnCover {
+/** A notice on shares: of a dividend its amount and the time from its first day to its payment, of any other its text. */
+export function toShareCover({ facts, texts }: Entry<'share-management'>, context: CoverContext): DrawnCover {
+  const { locale, translate } = context
   const kind = translate(kinds[facts.kind])
   const days = shareDates.flatMap((step) => {
     const day = facts[step]
     return day === undefined ? [] : [`${translate(steps[step])} ${toDayAndMonth(locale, day)}`]
   })
-  const { dividend, payDate, publishedAt } = facts
+  const { dividend, payDate } = facts
   if (!dividend || payDate === undefined) {
-    return toDatedCover({
-      locale,
-      ground: 'paper',
-      kind,
-      date: publishedAt,
-      note: joinNote([formatShortDate(locale, publishedAt), ...days]),
-    })
+    return toTextCover({ context, ground: 'paper', kind, texts, note: joinNote(days) })
   }
   return {
     ground: 'paper',
@@ -54,7 +49,7 @@ export function toShareCover({ facts }: Entry<'share-management'>, { locale, tra
         ? formatMoney(locale, toRoundedProduct([dividend.rate, String(parValue)], 100n, 0))
         : `${formatDecimal(locale, dividend.rate)}%`,
     note: joinNote(days),
-    short: `${kind} ${dividend.fiscalYear}`,
+    label: `${kind} ${dividend.fiscalYear}`,
     shape: { form: 'year', months: toSpan(facts.exDate ?? payDate, payDate) },
   }
 }

@@ -9,9 +9,9 @@ const toTable = (...rows: string[][]) => {
   const cells = rows.map((row) => row.map((cell) => `<td>${cell}</td>`).join(''))
   return `<table>${cells.map((row) => `<tr>${row}</tr>`).join('')}</table>`
 }
-const html = `<p>1</p>${toTable(['Giá cổ phiếu', 'Tỷ lệ', 'Ghi chú'], ['Ban đầu', '50,0%', 'a'], ['Giảm 10%', '−1.044,5', 'b'])}${toTable(['ROE', 'Lãi'], ['A', '+1'])}`
+const html = `<p>1</p>${toTable(['Giá cổ phiếu', 'Tỷ lệ', 'Ghi chú'], ['Ban đầu', '50,0%', 'a'], ['Giảm 10%', '−1.044,5', 'b'])}${toTable(['ROE', 'Lãi'], ['A', '+1'])}${toTable(['Chỉ tiêu (tỷ đồng)', '2025', '2026 (dự phóng)', 'Ghi chú'], ['Lợi nhuận', '200', '−240', 'c'])}${toTable(['Chỉ tiêu (tỷ đồng)', '2025', '2026'], ['Lợi nhuận', '200', '−240'], ['EPS (đồng)', '1', '2'])}`
 
-test.each<[string, { table: number; column: number }, Locale, EntryChart | string]>([
+test.each<[string, { table: number; column?: number; row?: number }, Locale, EntryChart | string]>([
   [
     'figures, as the table writes them',
     { table: 1, column: 2 },
@@ -28,7 +28,34 @@ test.each<[string, { table: number; column: number }, Locale, EntryChart | strin
   ['other marks', { table: 1, column: 2 }, 'en', 'Column 2 of table 1 has "50,0%", which is no number'],
   ['words', { table: 1, column: 3 }, 'vi', 'Column 3 of table 1 has "a", which is no number'],
   ['no such column', { table: 1, column: 4 }, 'vi', 'Table 1 has 3 columns, and no column 4'],
-  ['no such table', { table: 3, column: 2 }, 'vi', 'The text has 2 tables, and no table 3'],
+  ['no such table', { table: 5, column: 2 }, 'vi', 'The text has 4 tables, and no table 5'],
+  ['no such row', { table: 2, row: 2 }, 'vi', 'Table 2 has 1 rows, and no row 2'],
+  ['words in a row', { table: 3, row: 1 }, 'vi', 'Row 1 of table 3 has "c", which is no number'],
+  ['a row of one figure', { table: 2, row: 1 }, 'vi', 'Table 2 has 1 columns of figures: a comparison needs two'],
+  [
+    'a row, with the unit of the corner',
+    { table: 4, row: 1 },
+    'vi',
+    {
+      title: 'Lợi nhuận (tỷ đồng)',
+      rows: [
+        { name: '2025', figure: '200', value: 200 },
+        { name: '2026', figure: '−240', value: -240 },
+      ],
+    },
+  ],
+  [
+    'a row with a unit of its own',
+    { table: 4, row: 2 },
+    'vi',
+    {
+      title: 'EPS (đồng)',
+      rows: [
+        { name: '2025', figure: '1', value: 1 },
+        { name: '2026', figure: '2', value: 2 },
+      ],
+    },
+  ],
   ['one row', { table: 2, column: 2 }, 'vi', 'Table 2 has 1 rows: a comparison needs two'],
 ])('a chart of %s', (_case, field, locale, expected) => {
   const read = readChart({ html }, field, locale)

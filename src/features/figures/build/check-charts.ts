@@ -3,10 +3,10 @@ import { locales, sourceLocale, type Locale } from '#engine/model/locale/locale.
 import { Message, say } from '#lib/say/message.ts'
 import { readChart } from './to-entry-chart.ts'
 
-/** The column that `chart` names has figures in every language, the same ones, and the entry has no cover besides. */
+/** The column or row that `chart` names has figures in every language, the same ones, and the entry has no cover besides. */
 export const checkCharts = defineCheck('charts', 'integrity', ({ checked, report }) => {
-  const { news, knowledge } = checked.entries
-  for (const entry of [...news, ...knowledge]) {
+  const { news, knowledge, reports } = checked.entries
+  for (const entry of [...news, ...knowledge, ...reports]) {
     const { chart, cover } = entry.facts
     if (!chart) continue
     const fail = (message: Message) => report.error(entry, ['chart'], say`"chart": ${message}`)

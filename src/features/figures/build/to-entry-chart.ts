@@ -7,23 +7,45 @@ import { toNumberSigns } from '#lib/numbers/number-signs.ts'
 import { Message, say } from '#lib/say/message.ts'
 import { toHtmlTables } from './to-html-tables.ts'
 
-/** The column that `chart` names; what is wrong with it if it cannot be drawn. */
+/** The column or the row that `chart` names; what is wrong with it if it cannot be drawn. */
 export function readChart({ html }: Pick<Text, 'html'>, field: ChartField, locale: Locale): EntryChart | Message {
   const tables = toHtmlTables(html)
-  const [head, ...lines] = tables[field.table - 1] ?? []
-  if (!head) return say`The text has ${tables.length} tables, and no table ${field.table}`
-  const title = head[field.column - 1]
-  if (title === undefined) return say`Table ${field.table} has ${head.length} columns, and no column ${field.column}`
+  const table = tables[field.table - 1]
+  if (!table?.[0]) return say`The text has ${tables.length} tables, and no table ${field.table}`
+  return field.row === undefined
+    ? readColumn(table, field.table, field.column ?? 0, locale)
+    : readRow(table, field.table, field.row, locale)
+}
+
+type Table = readonly (readonly string[])[]
+
+function readColumn([head = [], ...lines]: Table, table: number, column: number, locale: Locale): EntryChart | Message {
+  const title = head[column - 1]
+  if (title === undefined) return say`Table ${table} has ${head.length} columns, and no column ${column}`
   const rows: ChartRow[] = []
   for (const line of lines) {
-    const [name = '', figure = ''] = [line[0], line[field.column - 1]]
+    const [name = '', figure = ''] = [line[0], line[column - 1]]
     const value = toNumber(figure, locale)
-    if (value === undefined)
-      return say`Column ${field.column} of table ${field.table} has "${figure}", which is no number`
+    if (value === undefined) return say`Column ${column} of table ${table} has "${figure}", which is no number`
     rows.push({ name, figure, value })
   }
-  if (rows.length < 2) return say`Table ${field.table} has ${rows.length} rows: a comparison needs two`
+  if (rows.length < 2) return say`Table ${table} has ${rows.length} rows: a comparison needs two`
   return { title, by: toInner(head[0] ?? ''), rows }
+}
+
+function readRow([head = [], ...lines]: Table, table: number, row: number, locale: Locale): EntryChart | Message {
+  const [title, ...figures] = lines[row - 1] ?? []
+  if (title === undefined) return say`Table ${table} has ${lines.length} rows, and no row ${row}`
+  const rows: ChartRow[] = []
+  for (const [index, figure] of figures.entries()) {
+    const value = toNumber(figure, locale)
+    if (value === undefined) return say`Row ${row} of table ${table} has "${figure}", which is no number`
+    rows.push({ name: head[index + 1] ?? '', figure, value })
+  }
+  if (rows.length < 2) return say`Table ${table} has ${rows.length} columns of figures: a comparison needs two`
+  // A unit that holds for all rows stands in the corner.
+  const [unit] = /\([^()]*\)$/.exec(head[0] ?? '') ?? []
+  return { title: unit !== undefined && !title.endsWith(')') ? `${title} ${unit}` : title, rows }
 }
 
 /** The chart of an entry; undefined if it has none. @throws if it cannot be drawn, which the checks exclude */

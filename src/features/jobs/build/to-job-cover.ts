@@ -24,7 +24,7 @@ export function toJobCover({ facts }: Entry<'jobs'>, { locale, translate }: Cove
     kind: `${translate(kind)} · ${facts.unit[locale]}`,
     figure: toDayAndMonth(locale, facts.validThrough),
     note: joinNote([translate(until), facts.place[locale]]),
-    short: translate(until),
+    label: translate(until),
     shape: {
       form: 'levels',
       levels: Array.from({ length: levels[facts.level] }, (_, below) => below + 1),

@@ -13,7 +13,7 @@ interface EntryChartProps {
 /** The figures of an article, above its text. */
 export function EntryChart({ chart: { title, by, rows }, lang }: EntryChartProps) {
   const { t } = useLingui()
-  const caption = t`${title} theo ${by}`
+  const caption = by === undefined ? title : t`${title} theo ${by}`
   const figures = rows.map(({ name, figure }) => `${name}: ${figure}`).join('; ')
   return (
     <figure className="entry-chart" lang={lang}>

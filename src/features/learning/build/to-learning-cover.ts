@@ -2,15 +2,16 @@ import type { Entry } from '#engine/model/entries/content.ts'
 import { pickText } from '#engine/model/entries/translated.ts'
 import type { BuildText } from '#engine/model/locale/translate.ts'
 import type { CoverContext } from '#engine/render/site/render-site.ts'
+import { toReadingTime, toTextCover } from '#features/covers/build/to-text-cover.ts'
 import { toChartCover } from '#features/figures/build/to-chart-cover.ts'
 import type { DrawnCover } from '#lib/covers/drawn-cover.ts'
 
 type KnowledgeFacts = Entry<'knowledge'>['facts']
 
-const levels: Readonly<Record<KnowledgeFacts['level'], { height: number; name: BuildText }>> = {
-  'co-ban': { height: 1, name: /*i18n*/ { id: 'build.cover.level.basic', message: 'Cơ bản' } },
-  'trung-cap': { height: 2, name: /*i18n*/ { id: 'build.cover.level.intermediate', message: 'Trung cấp' } },
-  'nang-cao': { height: 3, name: /*i18n*/ { id: 'build.cover.level.advanced', message: 'Nâng cao' } },
+const levels: Readonly<Record<KnowledgeFacts['level'], BuildText>> = {
+  'co-ban': /*i18n*/ { id: 'build.cover.level.basic', message: 'Cơ bản' },
+  'trung-cap': /*i18n*/ { id: 'build.cover.level.intermediate', message: 'Trung cấp' },
+  'nang-cao': /*i18n*/ { id: 'build.cover.level.advanced', message: 'Nâng cao' },
 }
 
 const categories: Readonly<Record<KnowledgeFacts['category'], BuildText>> = {
@@ -36,22 +37,14 @@ const steps: BuildText = /*i18n*/ {
 const knowledge: BuildText = /*i18n*/ { id: 'build.cover.knowledge', message: 'Kiến thức' }
 const guide: BuildText = /*i18n*/ { id: 'build.cover.guide', message: 'Hướng dẫn' }
 
-/** An explanation: its chart; or its level, above the levels that it asks for. */
+/** An explanation: its chart, or its text. */
 export function toKnowledgeCover(entry: Entry<'knowledge'>, context: CoverContext): DrawnCover {
-  const { translate } = context
   const { category, level } = entry.facts
-  const subject = translate(categories[category])
-  const { height, name } = levels[level]
+  const kind = `${context.translate(knowledge)} · ${context.translate(categories[category])}`
+  const of = { ground: 'celadon', kind } as const
   return (
-    toChartCover(entry, context, `${translate(knowledge)} · ${subject}`) ?? {
-      ground: 'celadon',
-      tone: 'other',
-      kind: translate(knowledge),
-      figure: translate(name),
-      note: subject,
-      short: subject,
-      shape: { form: 'levels', levels: Array.from({ length: height }, (_, below) => below + 1), most: 3 },
-    }
+    toChartCover(entry, context, of) ??
+    toTextCover({ context, ...of, texts: entry.texts, note: context.translate(levels[level]) })
   )
 }
 
@@ -65,7 +58,7 @@ export function toGuideCover({ facts, texts }: Entry<'guides'>, { locale, transl
     kind: translate(guide),
     figure: `${count} ${translate(steps)}`,
     note: place,
-    short: place,
+    label: toReadingTime(texts, { locale, translate }),
     shape: { form: 'levels', levels: Array.from({ length: count }, (_, below) => below + 1), most: count },
   }
 }

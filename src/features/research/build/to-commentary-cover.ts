@@ -24,7 +24,7 @@ export function toCommentaryCover({ facts }: Entry<'commentary'>, { locale, tran
       `${leading?.name ?? ''} ${formatShortDate(locale, indicesOf)}`,
       ...others.slice(0, 2).map((one) => `${one.name} ${changeOf(one.changePercent)}`),
     ]),
-    short: leading?.name ?? '',
+    label: leading?.name ?? '',
     shape: {
       form: 'apart',
       values: indices.slice(0, 4).map(({ changePercent }) => Number(changePercent)),

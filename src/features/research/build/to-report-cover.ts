@@ -1,8 +1,8 @@
 import type { Entry } from '#engine/model/entries/content.ts'
 import type { BuildText } from '#engine/model/locale/translate.ts'
 import type { CoverContext } from '#engine/render/site/render-site.ts'
-import { joinNote } from '#features/covers/build/cover-parts.ts'
-import { toDatedCover } from '#features/covers/build/to-dated-cover.ts'
+import { toTextCover } from '#features/covers/build/to-text-cover.ts'
+import { toChartCover } from '#features/figures/build/to-chart-cover.ts'
 import { formatMoney } from '#i18n/format-amount.ts'
 import { formatChange, formatShortDate } from '#i18n/format.ts'
 import type { CoverTone, DrawnCover } from '#lib/covers/drawn-cover.ts'
@@ -18,12 +18,6 @@ const ratingNames: Readonly<Record<Rating, BuildText>> = {
   ban: /*i18n*/ { id: 'build.cover.rating.sell', message: 'Bán' },
 }
 
-const shortNames: Readonly<Record<Exclude<Facts['type'], 'cong-ty' | 'nganh'>, BuildText>> = {
-  'vi-mo': /*i18n*/ { id: 'build.cover.report.macro', message: 'Vĩ mô' },
-  'chuyen-de': /*i18n*/ { id: 'build.cover.report.topic', message: 'Chuyên đề' },
-  'chien-luoc': /*i18n*/ { id: 'build.cover.report.strategy', message: 'Chiến lược' },
-}
-
 const sectorNames: Readonly<Record<CompanyFacts['sector'], BuildText>> = {
   'ngan-hang': /*i18n*/ { id: 'build.cover.sector.banks', message: 'Ngân hàng' },
   'bat-dong-san': /*i18n*/ { id: 'build.cover.sector.property', message: 'Bất động sản' },
@@ -37,44 +31,44 @@ const sectorNames: Readonly<Record<CompanyFacts['sector'], BuildText>> = {
   'cong-nghiep': /*i18n*/ { id: 'build.cover.sector.industry', message: 'Công nghiệp' },
 }
 
-const target: BuildText = /*i18n*/ { id: 'build.cover.report.target', message: 'giá mục tiêu' }
+const target: BuildText = /*i18n*/ { id: 'build.cover.report.target', message: 'Giá mục tiêu' }
+const against: BuildText = /*i18n*/ {
+  id: 'build.cover.report.against',
+  message: 'so với giá',
+  comment: 'Between a change in percent, and a price with its day: +23.1% against VND 26,000 on 9 Oct 2026',
+}
+const on: BuildText = /*i18n*/ { id: 'build.cover.report.on', message: 'ngày', comment: 'Between a price and its day' }
 
-/** The treads on which ratings stand: the same as in `ratingLevels`. */
-const levels: Readonly<Record<Rating, number>> = { ban: 1, 'nam-giu': 2, mua: 3 }
-
-/** A report on a company: its rating on its tread, beside the one before. Any other: its subject and its day. */
-export function toReportCover({ facts }: Entry<'reports'>, { locale, translate }: CoverContext): DrawnCover {
-  const kind = translate(reportNames[facts.type])
-  if (facts.type === 'cong-ty') {
-    const { ticker, rating, targetPrice, upside, ratingHistory } = facts
-    const name = translate(ratingNames[rating])
-    const change = `${formatChange(locale, upside)}%`
-    const before = ratingHistory[1]?.rating
-    return {
-      ground: 'ink',
-      tone: toTone(before, rating),
-      kind,
-      figure: ticker,
-      note: joinNote([name, `${translate(target)} ${formatMoney(locale, targetPrice)} (${change})`]),
-      short: `${name} ${change}`,
-      shape: {
-        form: 'levels',
-        levels: [before ? levels[before] : { missing: levels[rating] }, levels[rating]],
-        most: 3,
-      },
-    }
-  }
-  const subject = translate(facts.type === 'nganh' ? sectorNames[facts.sector] : shortNames[facts.type])
-  // The day that lists show beside it.
-  const dated = toDatedCover({ locale, ground: 'ink', kind, short: subject, date: facts.publishedAt })
-  if (facts.type !== 'nganh') return dated
-  // The sector is what readers look for.
-  const day = formatShortDate(locale, facts.publishedAt)
-  return { ...dated, figure: subject, short: day, note: day }
+/** A report on a company: from the price to its target. Any other: its chart, or its text. */
+export function toReportCover(entry: Entry<'reports'>, context: CoverContext): DrawnCover {
+  const { facts, texts } = entry
+  const kind = context.translate(reportNames[facts.type])
+  if (facts.type === 'cong-ty') return toTargetCover(facts, kind, context)
+  const subject = facts.type === 'nganh' ? ` · ${context.translate(sectorNames[facts.sector])}` : ''
+  const of = { ground: 'ink', kind: `${kind}${subject}` } as const
+  return toChartCover(entry, context, of) ?? toTextCover({ context, ...of, texts })
 }
 
-/** Red is for a rating that is to sell: beside the change to the target, that of a lower rating would read as a loss. */
-function toTone(before: Rating | undefined, rating: Rating): CoverTone {
-  if (rating === 'ban') return 'down'
-  return before !== undefined && levels[rating] > levels[before] ? 'up' : 'other'
+/** Two treads on zero, the price and the target, so that the step between them is in proportion. */
+function toTargetCover(
+  { ticker, rating, targetPrice, priceAt, upside }: CompanyFacts,
+  kind: string,
+  { locale, translate }: CoverContext,
+): DrawnCover {
+  const change = `${formatChange(locale, upside)}%`
+  const price = `${formatMoney(locale, priceAt.price)} ${translate(on)} ${formatShortDate(locale, priceAt.date)}`
+  return {
+    ground: 'ink',
+    tone: toTone(upside),
+    kind: `${kind} · ${ticker} · ${translate(ratingNames[rating])}`,
+    figure: formatMoney(locale, targetPrice),
+    note: `${translate(target)}, ${change} ${translate(against)} ${price}`,
+    label: translate(target),
+    shape: { form: 'stair', values: [Number(priceAt.price), Number(targetPrice)], own: [1, 1] },
+  }
+}
+
+/** The direction, which the shape says too. */
+function toTone(upside: string): CoverTone {
+  return Number(upside) < 0 ? 'down' : 'up'
 }

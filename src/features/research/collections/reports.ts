@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { attachmentsField } from '#engine/model/entries/attachments-field.ts'
+import { chartField } from '#engine/model/entries/chart-field.ts'
 import { checkFields } from '#engine/model/entries/check-fields.ts'
 import { commonFields, defineFacts, isByAppearance } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
@@ -26,6 +27,7 @@ const common = {
     v.description('The names of its authors, in each language.'),
   ),
   cover: coverField,
+  chart: chartField,
   attachments: attachmentsField,
   ...commonFields,
 }
