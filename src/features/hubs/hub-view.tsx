@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { EntryCover } from '#features/layout/entry/entry-cover.tsx'
 import { labelSamples } from '#features/layout/label-samples.ts'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
@@ -21,7 +22,7 @@ export function HubView({ page, lead }: HubViewProps) {
   const labelled = labelSamples(page, shown)
   return (
     <>
-      <PageHeader page={labelled} />
+      <PageHeader page={labelled} beside={page.drawn && <EntryCover cover={page.drawn} />} />
       <PageBody section={page.section} about={hasText(page) && <PageText page={page} />}>
         <SampleArea of={shown.map(({ facts }) => facts)} isLabelled={labelled.sample}>
           {page.newest && (

@@ -4,6 +4,7 @@ import type { PayloadBase } from '#engine/model/payload.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { HrefLink, Link } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
+import { EdgeTreads } from '#ui/treads/edge-treads.tsx'
 import { SampleLabel } from './sample-label.tsx'
 import './page-header.css'
 
@@ -52,6 +53,7 @@ export function PageHeader({ page, above, beside }: PageHeaderProps) {
           {page.lead ? <Picture image={page.lead} isLargest /> : beside}
         </div>
       </div>
+      {!page.lead && !beside && <EdgeTreads />}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { sourceLocale } from '#engine/model/locale/locale.ts'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { useLocale } from '#i18n/use-locale.ts'
 import { bindFigures } from '#lib/text/typeset.ts'
+import { Cover } from '#ui/covers/cover.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { OutsideLink } from '#ui/outside-link.tsx'
 import { Prose } from '#ui/prose.tsx'
@@ -20,10 +21,11 @@ export function MeetingItem({ meeting }: { meeting: ShownMeeting }) {
   const { t } = useLingui()
   const locale = useLocale()
   const { config } = useRouteContext({ from: '__root__' })
-  const { slug, facts, title, summary, html, textLocale, isOver, papers } = meeting
+  const { slug, facts, title, summary, html, textLocale, isOver, papers, drawn } = meeting
   const foreign = textLocale === locale ? undefined : textLocale
   return (
     <section className="meeting" id={slug} aria-labelledby={`${slug}-ten`}>
+      <Cover cover={drawn} form="tile" />
       <p className="meta">
         {!isOver && <Tag tone="brand">{facts.kind === 'lay-y-kien' ? t`Đang lấy ý kiến` : t`Sắp họp`}</Tag>}
         {facts.sample && <SampleLabel />}

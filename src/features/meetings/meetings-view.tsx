@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { sourceLocale } from '#engine/model/locale/locale.ts'
 import { YearDownloads } from '#features/downloads/year-downloads.tsx'
+import { EntryCover } from '#features/layout/entry/entry-cover.tsx'
 import { labelSamples } from '#features/layout/label-samples.ts'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
@@ -15,7 +16,7 @@ export function MeetingsView({ page }: { page: MeetingsPayload }) {
   const labelled = labelSamples(page, page.meetings)
   return (
     <>
-      <PageHeader page={labelled} />
+      <PageHeader page={labelled} beside={page.drawn && <EntryCover cover={page.drawn} />} />
       <PageBody
         section={page.section}
         isReading

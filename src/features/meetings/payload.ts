@@ -1,6 +1,7 @@
 import type { EntryMark } from '#engine/model/entries/entry-mark.ts'
 import type { PageLink, SectionPage, ShownEntry } from '#engine/model/payload.ts'
 import type { YearDownload } from '#features/downloads/payload.ts'
+import type { DrawnCover } from '#lib/covers/drawn-cover.ts'
 import type { MeetingDocumentKind } from './collection.ts'
 
 /** A document of a meeting: the disclosure that published it. */
@@ -12,6 +13,7 @@ export interface MeetingDocument {
 }
 
 export interface ShownMeeting extends ShownEntry<'meetings'> {
+  drawn: DrawnCover
   isOver: boolean
   /** The file that adds the meeting to a calendar; none once it has opened. */
   calendarFile?: string

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DealTable } from '#features/deals/deal-table.tsx'
+import { EntryCover } from '#features/layout/entry/entry-cover.tsx'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { hasText, PageText } from '#features/layout/page-text.tsx'
@@ -16,7 +17,7 @@ export function SectionView({ page }: { page: SectionPayload }) {
   const isLead = (index: number) => index === 0 && page.asked.length === 0
   return (
     <>
-      <PageHeader page={page} />
+      <PageHeader page={page} beside={page.drawn && <EntryCover cover={page.drawn} />} />
       <PageBody section={null} about={hasText(page) && <PageText page={page} />}>
         <nav aria-label={t`Trong mục ${page.title}`} className="keeps-print">
           <ul className="page-cards">

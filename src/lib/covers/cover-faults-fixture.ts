@@ -30,9 +30,12 @@ export function findCoverFaults(cover: DrawnCover, form: CoverForm): string[] {
   if (form !== 'card' && drawn.left !== 0) faults.push(`the drawing begins at ${drawn.left}`)
   const ends = toPoints(layout.line)
   for (const [index, { command, x }] of ends.entries()) {
-    if (x % 8 !== 0) faults.push(`a tread begins or ends at ${x}, beside the grid`)
     if (command === 'H' && x === ends[index - 1]?.x) faults.push(`a tread at ${x} has no width`)
   }
+  const widths = ends.flatMap(({ command, x }, index) => (command === 'H' ? x - (ends[index - 1]?.x ?? 0) : []))
+  if (cover.shape.form !== 'year' && Math.max(...widths) - Math.min(...widths) > 0.25 && !hasGaps(cover.shape))
+    faults.push(`treads are ${widths.join(', ')} wide`)
+  if (Math.min(...widths) < 4) faults.push(`a tread is ${Math.min(...widths)} wide`)
   const texts = layout.texts.map((text) => ({ text: text.text, box: toBox(text) }))
   for (const [index, { text, box }] of texts.entries()) {
     if (box.left < 8 || box.right > frame.right - 8 || box.top < 0 || box.bottom > frame.bottom)
@@ -52,6 +55,11 @@ function toBox({ text, x, y, size, role }: CoverText): Rect {
   // Heights of the typeface, in shares of its size.
   const up = hasHighMarks ? 1 : /\p{M}/u.test(plain) ? 0.87 : 0.74
   return { left: x, right: x + width, top: y - up * size, bottom: y + (hasLow ? 0.215 : 0.02) * size }
+}
+
+/** Of a stair with gaps, treads beside them are as wide as the others; of levels, those that are missing are not in the line. */
+function hasGaps(shape: CoverShape): boolean {
+  return shape.form === 'levels' && shape.levels.some((level) => typeof level !== 'number')
 }
 
 function isOver(one: Rect, other: Rect): boolean {

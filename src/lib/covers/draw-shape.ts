@@ -47,10 +47,9 @@ export function drawShape(shape: CoverShape, box: DrawingBox): ShapePaths {
   }
 }
 
-/** Where each of some columns begins, and where the last one ends: on lines of the grid, so that two differ by a unit at most. */
+/** Where each of some columns begins, and where the last one ends: all are equally wide, from edge to edge. */
 function toEdges(count: number, { x, width }: Pick<DrawingBox, 'x' | 'width'>): (index: number) => number {
-  const cells = width / unit
-  return (index) => x + Math.round((index * cells) / count) * unit
+  return (index) => round(x + (index * width) / count)
 }
 
 /** Where a tread of a figure is: the stroke stays within the box. */
@@ -64,21 +63,19 @@ function drawStair({ values, own }: Extract<CoverShape, { form: 'stair' }>, box:
   const y = toHeights(values, box)
   const edge = toEdges(values.length, box)
   const treads = values.flatMap((value, index): Tread[] =>
-    value === null
-      ? []
-      : [{ from: edge(index), to: edge(index + 1), y: y(value), isOwn: isWithin(index, own) }],
+    value === null ? [] : [{ from: edge(index), to: edge(index + 1), y: y(value), isOwn: isWithin(index, own) }],
   )
   return { ...toPaths(treads, y(0), box, true), missing: '' }
 }
 
 function drawApart({ values, own }: Extract<CoverShape, { form: 'apart' }>, box: DrawingBox): ShapePaths {
   const y = toHeights(values, box)
-  const gap = values.length * 2 - 1 <= box.width / unit ? unit : 0
+  const gap = values.length * 2 <= box.width / unit ? unit : unit / 2
   // The last column ends with the box, and has no gap behind it.
   const edge = toEdges(values.length, { x: box.x, width: box.width + gap })
   const treads = values.map((value, index) => ({
     from: edge(index),
-    to: edge(index + 1) - gap,
+    to: round(edge(index + 1) - gap),
     y: y(value),
     isOwn: isWithin(index, own),
   }))

@@ -48,7 +48,7 @@ test.each<[what: string, cover: DrawnCover]>([
   ['a tread outside', { ...plain, shape: { form: 'levels', levels: [12], most: 3 } }],
   [
     'too many columns',
-    { ...plain, shape: { form: 'stair', values: Array.from({ length: 20 }, () => 1), own: [0, 0] } },
+    { ...plain, shape: { form: 'stair', values: Array.from({ length: 40 }, () => 1), own: [0, 0] } },
   ],
 ])('%s is noticed', (_what, cover) => {
   expect(findCoverFaults(cover, 'tile')).not.toEqual([])
@@ -77,11 +77,15 @@ test('a long text ends with a whole word and an ellipsis: a note in two lines, a
   ).toEqual(['Ẵ Lợi nhuận sau', 'thuế hợp nhất…'])
 })
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8, 12])('%i columns fill a cover from edge to edge, a unit wider or narrower', (count) => {
-  const shape: CoverShape = { form: 'stair', values: Array.from({ length: count }, (_, index) => index + 1), own: [-1, -1] }
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 12])('%i columns fill a cover from edge to edge, equally wide', (count) => {
+  const shape: CoverShape = {
+    form: 'stair',
+    values: Array.from({ length: count }, (_, index) => index + 1),
+    own: [-1, -1],
+  }
   const { line } = drawShape(shape, { x: 0, y: 0, width: 128, height: 32 })
-  const ends = [0, ...Array.from(line.matchAll(/H(\d+)/g), ([, to]) => Number(to))]
+  const ends = [0, ...Array.from(line.matchAll(/H([\d.]+)/g), ([, to]) => Number(to))]
   const widths = ends.slice(1).map((end, index) => end - (ends[index] ?? 0))
   expect(ends.at(-1)).toBe(128)
-  expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(8)
+  expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(0.25)
 })

@@ -3,7 +3,7 @@ import type { DrawnCover } from './drawn-cover.ts'
 import { toTextWidth } from './text-width.ts'
 
 /**
- * `tile`: in lists, 16 × 12 units of the grid. `wide`: at the head of a page, 42 × 22 units. In both the drawing is their lower part,
+ * `tile`: in lists, 16 × 12 units of the grid. `wide`: at the head of a page, 42 × 22 units. In both the drawing is the lower third,
  * from edge to edge. `card`: in a social image, whose title and texts are beside the drawing.
  */
 export type CoverForm = 'tile' | 'wide' | 'card'
@@ -33,7 +33,7 @@ const closer = 0.02
 /** The sides of a cover, and the part that is drawn on: it ends with the cover. */
 const forms = {
   tile: { width: 128, height: 96, drawing: { x: 0, y: 64, width: 128, height: 32 } },
-  wide: { width: 336, height: 176, drawing: { x: 0, y: 104, width: 336, height: 72 } },
+  wide: { width: 336, height: 176, drawing: { x: 0, y: 112, width: 336, height: 64 } },
   card: { width: 320, height: 168, drawing: { x: 208, y: 40, width: 112, height: 128 } },
 } as const
 
@@ -72,7 +72,14 @@ function toTileTexts({ label, figure }: DrawnCover): CoverText[] {
       size: small,
       weight: 600,
     })),
-    { role: 'figure', text: cut(figure, room, (one) => toFigureWidth(one, size)), x: 8, y: isShort ? 51 : 56, size, weight: 700 },
+    {
+      role: 'figure',
+      text: cut(figure, room, (one) => toFigureWidth(one, size)),
+      x: 8,
+      y: isShort ? 51 : 56,
+      size,
+      weight: 700,
+    },
   ]
 }
 
@@ -82,10 +89,17 @@ function toWideTexts({ kind, figure, note }: DrawnCover): CoverText[] {
   const lines = toLines(note, room, 2)
   const isShort = lines.length < 2
   const size = toSize(figure, room, isShort ? [40, 36, 32, 28, 24, 20, 16, small] : [28, 24, 20, 16, small])
-  const last = 96
+  const last = 98
   return [
-    { role: 'kind', text: cut(kind, room), x: left, y: 25, size: small, weight: 600 },
-    { role: 'figure', text: cut(figure, room, (one) => toFigureWidth(one, size)), x: left, y: isShort ? 70 : 58, size, weight: 700 },
+    { role: 'kind', text: cut(kind, room), x: left, y: 27, size: small, weight: 600 },
+    {
+      role: 'figure',
+      text: cut(figure, room, (one) => toFigureWidth(one, size)),
+      x: left,
+      y: isShort ? 72 : 60,
+      size,
+      weight: 700,
+    },
     ...lines.map((text, index): CoverText => ({
       role: 'note',
       text,

@@ -13,10 +13,20 @@ export function toDayAndMonth(locale: Locale, value: string): string {
   return formatShortDate(locale, value).replace(/[ /]\d{4}$/, '')
 }
 
+/** The months from a day to another one, in the year of the later one. */
+export function toYearSpan(from: string, to: string): CoverShape {
+  const [first, last] = [toDay(from), toDay(to)]
+  const isSameYear = first.slice(0, 'yyyy'.length) === last.slice(0, 'yyyy'.length)
+  return { form: 'year', months: [isSameYear ? monthOf(first) : 1, monthOf(last)] }
+}
+
+function monthOf(day: string): number {
+  return Number(day.slice('yyyy-'.length, 'yyyy-mm'.length))
+}
+
 /** The place of a day in its year. */
 export function toYearShape(value: string): CoverShape {
-  const month = Number(toDay(value).slice('yyyy-'.length, 'yyyy-mm'.length))
-  return { form: 'year', months: [month, month] }
+  return toYearSpan(value, value)
 }
 
 /** Parts of a note, in one sentence. */

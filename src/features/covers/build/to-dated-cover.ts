@@ -16,15 +16,7 @@ interface DatedCover {
 }
 
 /** The cover of what is about a day: which one, and where in the year that is. Never the day that lists show beside it. */
-export function toDatedCover({
-  locale,
-  ground,
-  tone = 'other',
-  kind,
-  label,
-  date,
-  note,
-}: DatedCover): DrawnCover {
+export function toDatedCover({ locale, ground, tone = 'other', kind, label, date, note }: DatedCover): DrawnCover {
   const day = formatShortDate(locale, date)
   const figure = toDayAndMonth(locale, date)
   return { ground, tone, kind, label, figure, note: note ?? day.slice(-4), shape: toYearShape(date) }

@@ -2,7 +2,7 @@ import type { Entry } from '#engine/model/entries/content.ts'
 import type { BuildText } from '#engine/model/locale/translate.ts'
 import type { CoverContext } from '#engine/render/site/render-site.ts'
 import { parValue } from '#features/company/capital-and-listing.ts'
-import { joinNote, toDayAndMonth } from '#features/covers/build/cover-parts.ts'
+import { joinNote, toDayAndMonth, toYearSpan } from '#features/covers/build/cover-parts.ts'
 import { toTextCover } from '#features/covers/build/to-text-cover.ts'
 import { formatMoney } from '#i18n/format-amount.ts'
 import { formatDecimal } from '#i18n/format.ts'
@@ -50,16 +50,6 @@ export function toShareCover({ facts, texts }: Entry<'share-management'>, contex
         : `${formatDecimal(locale, dividend.rate)}%`,
     note: joinNote(days),
     label: `${kind} ${dividend.fiscalYear}`,
-    shape: { form: 'year', months: toSpan(facts.exDate ?? payDate, payDate) },
+    shape: toYearSpan(facts.exDate ?? payDate, payDate),
   }
-}
-
-/** The months from a day to another one, in the year of the later one. */
-function toSpan(from: string, to: string): readonly [first: number, last: number] {
-  const isSameYear = from.slice(0, 'yyyy'.length) === to.slice(0, 'yyyy'.length)
-  return [isSameYear ? monthOf(from) : 1, monthOf(to)]
-}
-
-function monthOf(day: string): number {
-  return Number(day.slice('yyyy-'.length, 'yyyy-mm'.length))
 }

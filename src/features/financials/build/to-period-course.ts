@@ -10,7 +10,7 @@ export interface PeriodCourse {
   own: number
 }
 
-interface CoursePeriod {
+export interface CoursePeriod {
   basis: 'rieng' | 'hop-nhat'
   fiscalYear: number
   period: 'Q1' | 'Q2' | 'Q3' | 'Q4' | 'H1' | 'FY'

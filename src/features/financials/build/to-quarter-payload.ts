@@ -9,6 +9,7 @@ import { toQuarterPath } from '../quarters/to-quarter-path.ts'
 import { toQuarterWords, type QuarterWords } from '../story/quarter-words.ts'
 import { findBefore, toQuarters, type Before } from './quarters.ts'
 import { isSample } from './to-latest-quarter.ts'
+import { toQuarterCover } from './to-quarter-cover.ts'
 import { toQuarterDocuments } from './to-quarter-documents.ts'
 import { toCurrent, toSeries, type FinancialSeries, type PeriodFigures } from './to-series.ts'
 import { toTable } from './to-table.ts'
@@ -50,6 +51,7 @@ export function toQuarterPayload({ context, page }: DerivedInput): QuarterPayloa
   const { fiscalYear, period, report } = one
   const assurance = report?.facts.assurance
   const quote = toQuote(found, context)
+  const drawn = toQuarterCover({ basis: series.basis, fiscalYear, period }, context)
   return {
     ...toDerivedBase(
       { context, page },
@@ -59,6 +61,7 @@ export function toQuarterPayload({ context, page }: DerivedInput): QuarterPayloa
         sample: found.some((each) => isSample(each.series)),
       },
     ),
+    ...(drawn && { drawn }),
     kind: 'quarter',
     fiscalYear,
     period,

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { assuranceLabels } from '#features/disclosures/labels.ts'
+import { EntryCover } from '#features/layout/entry/entry-cover.tsx'
 import { RelatedLink } from '#features/layout/entry/related-link.tsx'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
@@ -20,7 +21,7 @@ export function QuarterView({ page }: { page: QuarterPayload }) {
   const { treads, tables, unit } = page
   return (
     <>
-      <PageHeader page={page} above={<Above page={page} />} />
+      <PageHeader page={page} above={<Above page={page} />} beside={page.drawn && <EntryCover cover={page.drawn} />} />
       <PageBody section={page.section}>
         <div className="story">
           {tables[0] && <ResultDocuments quarter={tables[0]} />}

@@ -8,6 +8,7 @@ import { toYearDownloads } from '#features/downloads/build/to-bundles.ts'
 import type { MeetingCode } from '../codes.ts'
 import { decidesAt, meetingDocumentKinds } from '../collection.ts'
 import type { MeetingDocument, MeetingsPayload, ShownMeeting } from '../payload.ts'
+import { toMeetingCover, toMeetingsCover } from './to-meeting-cover.ts'
 import { toMeetingEventKind } from './to-meeting-events.ts'
 
 /** The meetings of a kind, or of all kinds, each with its documents by kind. */
@@ -16,28 +17,34 @@ export function toMeetingsPayload(
   { of }: { of?: MeetingCode },
 ): MeetingsPayload {
   const downloads = toYearDownloads(context, base.address.path)
+  const meetings = findMeetings(context, of)
+  const drawn = base.lead ? undefined : toMeetingsCover(meetings, context)
   return {
     ...base,
+    ...(drawn && { drawn }),
     kind: 'meetings',
     section,
-    meetings: toMeetings(context, of),
+    meetings: meetings.map((meeting) => toMeeting(meeting, context)),
     ...(downloads.length > 0 && { downloads }),
   }
 }
 
-function toMeetings(context: PayloadContext, kind: MeetingCode | undefined): ShownMeeting[] {
+function findMeetings({ content }: PayloadContext, kind: MeetingCode | undefined): Entry<'meetings'>[] {
+  return content.entries.meetings.filter(
+    ({ facts, isListed }) => isListed && (kind === undefined || facts.kind === kind),
+  )
+}
+
+function toMeeting(meeting: Entry<'meetings'>, context: PayloadContext): ShownMeeting {
   const { content, locale } = context
-  return content.entries.meetings
-    .filter(({ facts, isListed }) => isListed && (kind === undefined || facts.kind === kind))
-    .map((meeting) => {
-      const isOver = Date.parse(decidesAt(meeting.facts)) <= content.now.getTime()
-      return {
-        ...toShownEntry(meeting, context),
-        isOver,
-        ...(!isOver && { calendarFile: toEventUrl(toEventId(meeting, toMeetingEventKind(meeting)), locale) }),
-        papers: toDocuments(context, meeting),
-      }
-    })
+  const isOver = Date.parse(decidesAt(meeting.facts)) <= content.now.getTime()
+  return {
+    ...toShownEntry(meeting, context),
+    drawn: toMeetingCover(meeting, context),
+    isOver,
+    ...(!isOver && { calendarFile: toEventUrl(toEventId(meeting, toMeetingEventKind(meeting)), locale) }),
+    papers: toDocuments(context, meeting),
+  }
 }
 
 function toDocuments({ indexOf, locale }: PayloadContext, { facts }: Entry<'meetings'>): ShownMeeting['papers'] {

@@ -5,6 +5,7 @@ import type { ItemGroup, ListItem } from '#features/lists/payload.ts'
 import { toResearchEvidence } from '#features/research/build/to-evidence.ts'
 import type { PageSpecs } from '#site/map/page-spec.ts'
 import type { HubPayload } from '../payload.ts'
+import { toHubCover } from './to-hub-cover.ts'
 
 /** The entries of each group. */
 const groupSize = 3
@@ -14,8 +15,10 @@ export function toHubPayload({ context, base, section }: PageInput, spec: PageSp
   // One more than is shown, for the group that the newest entry leaves.
   const groups = spec.groups.map((group) => toItemGroup(context, group, groupSize + 1))
   const newest = spec.isForInvestors ? null : findNewest(groups)
+  const drawn = base.lead ? undefined : toHubCover(base.title, context, spec)
   return {
     ...base,
+    ...(drawn && { drawn }),
     kind: 'hub',
     section,
     investors: spec.isForInvestors ? toInvestorBrief(context) : null,
