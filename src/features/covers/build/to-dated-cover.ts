@@ -8,7 +8,7 @@ interface DatedCover {
   ground: CoverGround
   tone?: CoverTone
   kind: string
-  /** What the day is, in a thumbnail: `Hạn nộp hồ sơ`. */
+  /** The name of the day, in a thumbnail: `Hạn nộp hồ sơ`. */
   label: string
   /** A day, or a moment. */
   date: string
