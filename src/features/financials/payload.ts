@@ -194,6 +194,8 @@ export interface Chart {
   unit?: 'percent'
   width: number
   height: number
+  /** The width of the treads; beside them are the ticks. */
+  plot: number
   /** One above the other, on one scale. */
   bands: ChartBand[]
   columns: ChartColumn[]
@@ -210,9 +212,16 @@ export interface ChartBand {
   path: string
   area: string
   labels: ChartLabel[]
+  /** A line at a round figure, where not every tread has its own. */
+  tick?: ChartTick
 }
 
-/** A figure and its position: of every tread, or where they are narrow, of the first and the last. */
+export interface ChartTick {
+  y: number
+  value: string
+}
+
+/** A figure and its position: of every tread, or where they are narrow, of the first, the highest and the last. */
 export interface ChartLabel {
   x: number
   y: number

@@ -36,7 +36,8 @@ export function ChartReader({ label, columns, width, children }: ChartReaderProp
   const read = ({ currentTarget, target, clientX }: PointerEvent) => {
     // A link below the drawing is meant itself.
     if (target instanceof Element && target.closest('.chart-ends a')) return
-    const box = currentTarget.getBoundingClientRect()
+    // What stands beside the drawing is no part of it.
+    const box = (currentTarget.querySelector('.chart-drawing') ?? currentTarget).getBoundingClientRect()
     setAt(toNearest(columns, ((clientX - box.left) / box.width) * width))
   }
   return (

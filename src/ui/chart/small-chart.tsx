@@ -8,6 +8,8 @@ export interface SmallChartProps {
   ends?: readonly [ReactNode, ReactNode]
   /** Where both are instead, from 0 at the left end to 1: below the figure that is read. */
   endsAt?: number | undefined
+  /** Above the drawing, and beside it: figures of its scale. */
+  marks?: { above: ReactNode; beside: ReactNode } | undefined
   className?: string
 }
 
@@ -22,13 +24,26 @@ interface FrameProps extends SmallChartProps {
 }
 
 /** The frame of all small charts: a drawing with its label, and what is below its ends. */
-export function SmallChart({ label, ends, endsAt, className = '', width, height, color, below, children }: FrameProps) {
+export function SmallChart({
+  label,
+  ends,
+  endsAt,
+  marks,
+  className = '',
+  width,
+  height,
+  color,
+  below,
+  children,
+}: FrameProps) {
   const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
-    <span className={`chart-small ${className}`}>
-      <svg viewBox={`0 0 ${width} ${height}`} className={color} focusable="false" {...name}>
+    <span className={`chart-small ${marks ? 'has-marks ' : ''}${className}`}>
+      {marks?.above}
+      <svg viewBox={`0 0 ${width} ${height}`} className={`chart-drawing ${color}`} focusable="false" {...name}>
         {children}
       </svg>
+      {marks?.beside}
       {below}
       {ends && (
         <span

@@ -1,5 +1,7 @@
 import type { Measure } from '#lib/drawing/measure.ts'
+import { round } from '#lib/drawing/scale.ts'
 import { toStair, type StairShape, type Tread } from '#lib/drawing/stair.ts'
+import { toHighest, toTick } from '#lib/drawing/tick.ts'
 import type { Href } from '#lib/href.ts'
 import { ChartReader } from './chart-reader.tsx'
 import { SmallChart, type SmallChartProps } from './small-chart.tsx'
@@ -12,6 +14,8 @@ interface StairProps extends SmallChartProps {
   height?: number
   /** Where it stands among others that a visitor reads: a name for it, and for each value its time and its figure. */
   reading?: Reading
+  /** Writes a figure without its unit, which stands above: one tick, and the highest figure, then have theirs. */
+  toMark?: (value: number) => string
 }
 
 interface Reading {
@@ -25,15 +29,17 @@ interface Reading {
  * Figures as the stair of the firm's mark, a tread for each; the last is marked. With `reading` it answers a pointer, a finger and keys.
  * Nothing without figures.
  */
-export function Stair({ values, measure, height = 64, reading, ...frame }: StairProps) {
+export function Stair({ values, measure, height = 64, reading, toMark, ...given }: StairProps) {
   const box = { width: 200, height, padding: 4 }
   const shape = toStair(values, box)
   if (!shape) return null
   const size = { width: box.width, height, color: `measure-${measure}` }
+  const tick = toMark && toTickMark(shape, values, toMark)
+  const frame = { ...given, marks: toMark && toMarkParts({ shape, values, toMark, tick, ...size }) }
   if (!reading) {
     return (
       <SmallChart {...frame} {...size}>
-        <Drawing shape={shape} width={box.width - box.padding} />
+        <Drawing shape={shape} width={box.width - box.padding} tick={tick?.y} />
       </SmallChart>
     )
   }
@@ -50,7 +56,7 @@ export function Stair({ values, measure, height = 64, reading, ...frame }: Stair
         const ends = (tread && toReadEnds(reading, tread.index)) ?? frame.ends
         return (
           <SmallChart {...frame} {...(ends && { ends })} endsAt={tread && toMiddle(tread) / box.width} {...size}>
-            <Drawing shape={shape} width={box.width - box.padding} at={at} />
+            <Drawing shape={shape} width={box.width - box.padding} at={at} tick={tick?.y} />
           </SmallChart>
         )
       }}
@@ -69,7 +75,70 @@ function toReadEnds({ figures, hrefs }: Reading, index: number): SmallChartProps
   return [href ? <a href={href}>{time}</a> : time, figure]
 }
 
-function Drawing({ shape, width, at }: { shape: StairShape; width: number; at?: number | undefined }) {
+interface Mark {
+  y: number
+  text: string
+}
+
+/** The tick of a stair: its height follows from that of the figure that is farthest from zero. */
+function toTickMark(
+  { treads, zero }: StairShape,
+  values: StairProps['values'],
+  toMark: (value: number) => string,
+): Mark | undefined {
+  const value = toTick(values)
+  const [known] = treads.toSorted((a, b) => Math.abs(b.y - zero) - Math.abs(a.y - zero))
+  if (value === undefined || !known) return undefined
+  return { y: round(zero + ((known.y - zero) / (values[known.index] ?? 1)) * value), text: toMark(value) }
+}
+
+interface MarkParts {
+  shape: StairShape
+  values: StairProps['values']
+  toMark: (value: number) => string
+  tick: Mark | undefined
+  width: number
+  height: number
+}
+
+/** Without view boxes: places in percent, letters of one size at every width. Words for screen readers are those of the stair. */
+function toMarkParts({ shape, values, toMark, tick, width, height }: MarkParts): SmallChartProps['marks'] {
+  const place = toHighest(values)
+  const tread = shape.treads.find(({ index }) => index === place)
+  const share = tread ? toMiddle(tread) / width : 0
+  const anchor = share < 0.15 ? 'start' : share > 0.85 ? 'end' : 'middle'
+  const x = tread && { start: tread.from, middle: toMiddle(tread), end: tread.to }[anchor]
+  return {
+    above: (
+      <svg className="chart-highest" aria-hidden="true" focusable="false">
+        {tread && x !== undefined && (
+          <text x={`${round((x / width) * 100)}%`} y="1em" textAnchor={anchor}>
+            {toMark(values[tread.index] ?? 0)}
+          </text>
+        )}
+      </svg>
+    ),
+    beside: (
+      <svg className="chart-ticks" aria-hidden="true" focusable="false">
+        {tick && (
+          <text x="100%" y={`${round((tick.y / height) * 100)}%`} dy="0.35em" textAnchor="end">
+            {tick.text}
+          </text>
+        )}
+      </svg>
+    ),
+  }
+}
+
+interface DrawingProps {
+  shape: StairShape
+  width: number
+  at?: number | undefined
+  /** The height of the tick. */
+  tick?: number | undefined
+}
+
+function Drawing({ shape, width, at, tick }: DrawingProps) {
   const { area, path, zero, last, treads } = shape
   const tread = at === undefined ? undefined : treads[at]
   return (
@@ -77,6 +146,7 @@ function Drawing({ shape, width, at }: { shape: StairShape; width: number; at?: 
       <path className="chart-ground" d={area} />
       {tread && <path className="chart-at" d={`M${tread.from},${zero}V${tread.y}H${tread.to}V${zero}Z`} />}
       <line className="chart-axis" x1="0" x2={width} y1={zero} y2={zero} />
+      {tick !== undefined && <line className="chart-tick" x1="0" x2="200" y1={tick} y2={tick} />}
       <path className="chart-line" d={path} />
       {/* The end of the stair, or of the tread that is read. */}
       <path className="chart-point" d={`M${tread?.to ?? last.x},${tread?.y ?? last.y}h0`} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Chart, ChartBand } from '../payload.ts'
+import type { Chart, ChartBand, ChartTick } from '../payload.ts'
 import { drawChart } from './draw-chart.ts'
 
 type Values = (string | null)[]
@@ -79,9 +79,11 @@ const charts: [string, Values[]][] = [
 const letter = 7
 
 /** The box of each text, as wide as its characters at their widest. */
-function textsOf({ bands }: Chart) {
-  return bands.flatMap(({ label, y, labels }) => [
+function textsOf(chart: Chart) {
+  const { bands } = chart
+  return bands.flatMap(({ label, y, labels, tick }) => [
     { text: label, left: 0, right: label.length * letter, top: y - 11, bottom: y + 3 },
+    ...(tick ? [toTickBox(tick, chart.width)] : []),
     ...labels.map(({ x, y: base, value, anchor }) => {
       const text = Number(value).toLocaleString('en')
       const width = text.length * letter
@@ -90,6 +92,37 @@ function textsOf({ bands }: Chart) {
     }),
   ])
 }
+
+function toTickBox({ y, value }: ChartTick, width: number) {
+  const text = Number(value).toLocaleString('en')
+  return { text, left: width - text.length * letter, right: width, top: y - 5, bottom: y + 5 }
+}
+
+test.each(charts)('%s: a tick is in proportion, beside the treads, and goes through no figure', (_case, columns) => {
+  const chart = draw(columns)
+  for (const [index, band] of chart.bands.entries()) {
+    const { tick, labels, zero } = band
+    if (!tick) continue
+    const treads = treadsOf(band)
+    const figures = columns.flatMap((values) => values[index] ?? [])
+    const [tallest] = treads.toSorted((a, b) => Math.abs(b.height) - Math.abs(a.height))
+    const farthest = figures.map(Number).toSorted((a, b) => Math.abs(b) - Math.abs(a))[0] ?? NaN
+    expect((zero - tick.y) / (tallest?.height ?? NaN)).toBeCloseTo(Number(tick.value) / farthest, 1)
+    for (const { y } of labels) expect(tick.y > y - 10 && tick.y < y + 1, `${tick.y} through a figure at ${y}`).toBe(false)
+    expect(chart.plot).toBeLessThan(chart.width)
+    expect(treads.at(-1)?.to).toBeLessThanOrEqual(chart.plot)
+  }
+})
+
+test('many columns have a tick, few have their figures', () => {
+  const tickOf = (count: number) => first(draw(many(count, (at) => [String(400 + at * 20)]))).tick?.value
+  expect([tickOf(4), tickOf(15)]).toEqual([undefined, '500'])
+})
+
+test('the highest figure has its label where it is clear of the first and the last', () => {
+  const labels = first(draw(many(15, (at) => [at === 7 ? '900' : '400']))).labels
+  expect(labels.map(({ value, anchor }) => `${anchor} ${value}`)).toEqual(['start 400', 'middle 900', 'end 400'])
+})
 
 test.each(charts)('%s: treads are side by side, and all is within the drawing', (_case, columns) => {
   const chart = draw(columns)

@@ -1,6 +1,7 @@
 import { round } from '#lib/drawing/scale.ts'
 import { toStairOn, type Tread } from '#lib/drawing/stair.ts'
-import type { Chart, ChartBand, ChartLabel, FinancialTime } from '../payload.ts'
+import { toHighest, toTick } from '#lib/drawing/tick.ts'
+import type { Chart, ChartBand, ChartLabel, ChartTick, FinancialTime } from '../payload.ts'
 
 /** The figures to draw, by column and band, as decimal strings. Coordinates are rounded, labels are not. */
 export interface ChartSource extends Pick<Chart, 'name' | 'group' | 'unit'> {
@@ -17,11 +18,15 @@ const above = 5
 const below = 13
 /** The width of a digit or a sign at the largest size of the letters. */
 const character = 7
+/** Of more columns not all have room for their figures. */
+const mostLabelled = 6
 
 /** Computes the coordinates of a chart, so that the browser only has to draw it: a stair on zero for each measure. */
 export function drawChart({ columns, bands, ...frame }: ChartSource): Chart {
-  const step = width / Math.max(columns.length, 1)
   const rows = bands.map((_band, index) => columns.map(({ values }) => values[index] ?? null))
+  const ticks = rows.map((row) => (columns.length > mostLabelled ? toTick(row.map(toFigure)) : undefined))
+  const plot = width - toGutter(ticks)
+  const step = plot / Math.max(columns.length, 1)
   const extents = rows.map(toExtent)
   const total = extents.reduce((sum, [low, high]) => sum + high - low, 0)
   const texts = extents.reduce((sum, [low]) => sum + toRoom(low), 0)
@@ -35,19 +40,23 @@ export function drawChart({ columns, bands, ...frame }: ChartSource): Chart {
     const y = round(top + 14)
     const stair = toStairOn(row.map(toFigure), { step, y: (value) => round(zero - value * scale) })
     top = zero - low * scale + toRoom(low) - room.name - room.label
+    const labels = stair ? toLabels(stair.treads, row, { zero, plot }) : []
+    const tick = toTickOn(ticks[index], { zero, scale, labels })
     return {
       ...band,
       y,
       zero,
       path: stair?.path ?? '',
       area: stair?.area ?? '',
-      labels: stair ? toLabels(stair.treads, row, zero) : [],
+      labels,
+      ...(tick && { tick }),
     }
   })
   return {
     ...frame,
     width,
     height,
+    plot,
     bands: drawn,
     columns: columns.map((column, index) => ({ ...column, x: round((index + 0.5) * step) })),
   }
@@ -58,27 +67,80 @@ function toRoom(low: number): number {
   return room.name + room.label + (low < 0 ? room.label : 0) + room.gap
 }
 
-/** The figures of all treads that are wide enough for theirs; otherwise of the first and the last, over as many as they need. */
-function toLabels(treads: readonly Tread[], row: readonly (string | null)[], zero: number): ChartLabel[] {
+/** How many ticks need room beside the treads: as many characters as the longest has. */
+function toGutter(ticks: readonly (number | undefined)[]): number {
+  const lengths = ticks.flatMap((tick) => (tick === undefined ? [] : toLength(String(tick))))
+  return lengths.length === 0 ? 0 : Math.ceil(((Math.max(...lengths) + 1) * character) / 8) * 8
+}
+
+interface Place {
+  zero: number
+  plot: number
+}
+
+/** The figures of all treads that are wide enough for theirs; otherwise of the first, the highest and the last, over as many as they need. */
+function toLabels(treads: readonly Tread[], row: readonly (string | null)[], { zero, plot }: Place): ChartLabel[] {
   const known = treads.map((tread) => {
     const value = row[tread.index] ?? ''
     return { tread, value, width: toLength(value) * character }
   })
-  if (known.every(({ tread, width }) => width + character <= tread.to - tread.from)) {
+  if (known.every(({ tread, width: needed }) => needed + character <= tread.to - tread.from)) {
     return known.map(({ tread, value }) => {
       const x = round((tread.from + tread.to) / 2)
       return { x, y: toBaseline(value, [tread], zero), value, anchor: 'middle' }
     })
   }
-  return [known[0], known.length > 1 ? known.at(-1) : undefined].flatMap((one, place): ChartLabel[] => {
+  const ends = [known[0], known.length > 1 ? known.at(-1) : undefined].flatMap((one, place): PlacedLabel[] => {
     if (!one) return []
     const { tread, value, width: needed } = one
     // Within the drawing, also where the first figure stands far to the right.
-    const anchor = place === 0 && tread.from + needed <= width ? 'start' : 'end'
-    const from = anchor === 'start' ? tread.from : tread.to - needed
-    const over = treads.filter((other) => other.to > from && other.from < from + needed)
-    return [{ x: anchor === 'start' ? tread.from : tread.to, y: toBaseline(value, over, zero), value, anchor }]
+    const anchor = place === 0 && tread.from + needed <= plot ? 'start' : 'end'
+    return [toPlaced({ x: anchor === 'start' ? tread.from : tread.to, value, anchor }, needed)]
   })
+  const place = toHighest(row.map(toFigure))
+  const highest = known.find(({ tread }) => tread.index === place)
+  const middle =
+    highest &&
+    toPlaced(
+      { x: round((highest.tread.from + highest.tread.to) / 2), value: highest.value, anchor: 'middle' },
+      highest.width,
+    )
+  const isFree =
+    middle !== undefined &&
+    middle.from >= 0 &&
+    middle.to <= plot &&
+    ends.every(({ from, to }) => middle.to + character <= from || to + character <= middle.from)
+  return [ends[0], isFree ? middle : undefined, ends[1]].flatMap((one) => {
+    if (!one) return []
+    const over = treads.filter((other) => other.to > one.from && other.from < one.to)
+    return [{ ...one.label, y: toBaseline(one.label.value, over, zero) }]
+  })
+}
+
+/** A label in its column, before its height is known. */
+interface PlacedLabel {
+  label: Omit<ChartLabel, 'y'>
+  from: number
+  to: number
+}
+
+function toPlaced(label: PlacedLabel['label'], needed: number): PlacedLabel {
+  const from = label.x - { start: 0, middle: needed / 2, end: needed }[label.anchor]
+  return { label, from, to: from + needed }
+}
+
+interface TickPlace {
+  zero: number
+  scale: number
+  labels: readonly ChartLabel[]
+}
+
+/** The tick of a band, unless its line would go through a figure. */
+function toTickOn(value: number | undefined, { zero, scale, labels }: TickPlace): ChartTick | undefined {
+  if (value === undefined) return undefined
+  const y = round(zero - value * scale)
+  const isThrough = labels.some((label) => y > label.y - above - 8 && y < label.y + above)
+  return isThrough ? undefined : { y, value: String(value) }
 }
 
 /** Clear of all treads that a figure stands over, or below. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { groupBy } from '#lib/group-by.ts'
 import { ChartReader } from '#ui/chart/chart-reader.tsx'
 import { chartTitles } from '../labels.ts'
-import type { Chart, ChartColumn, ChartLabel } from '../payload.ts'
+import type { Chart, ChartColumn, ChartLabel, ChartTick } from '../payload.ts'
 import { toQuarterPath } from '../quarters/to-quarter-path.ts'
 import { useFinancialFormat } from '../use-financial-format.ts'
 import './financial-chart.css'
@@ -26,9 +26,9 @@ export function FinancialChart({ chart, id, unit, isCarried = false }: Financial
   const { i18n } = useLingui()
   const { toTime, toFigure } = useFinancialFormat()
   const title = i18n._(chartTitles[chart.name])
-  const { group, width, height, bands, columns } = chart
+  const { group, width, height, plot, bands, columns } = chart
   const shownUnit = chart.unit === 'percent' ? '%' : unit
-  const step = width / columns.length
+  const step = plot / columns.length
   const toSentence = (column: ChartColumn) =>
     `${toTime(column)}: ${bands
       .flatMap(({ label }, index) => {
@@ -64,13 +64,14 @@ export function FinancialChart({ chart, id, unit, isCarried = false }: Financial
               <title id={`${id}-ten`}>{title}</title>
               <desc id={`${id}-mo-ta`}>{columns.map(toSentence).join(' ')}</desc>
               {column && <rect className="chart-column" x={column.x - step / 2} width={step} height={height - 24} />}
-              {bands.map(({ label, measure, y, zero, path, area, labels }, index) => (
+              {bands.map(({ label, measure, y, zero, path, area, labels, tick }, index) => (
                 <g key={label} className={`measure-${measure}`}>
                   <text y={y} className="chart-name">
                     {label}
                   </text>
                   <path className="chart-ground" d={area} />
-                  <line className="chart-axis" x2={width} y1={zero} y2={zero} />
+                  <line className="chart-axis" x2={plot} y1={zero} y2={zero} />
+                  {tick && <Tick tick={tick} width={width} plot={plot} />}
                   <path className="chart-line" d={path} />
                   {at === undefined && labels.map((one) => <Label key={one.x} label={one} />)}
                   {column && <ReadFigure value={column.values[index]} unit={chart.unit} x={width} y={y} />}
@@ -78,7 +79,7 @@ export function FinancialChart({ chart, id, unit, isCarried = false }: Financial
               ))}
               {column ? (
                 <text
-                  x={Math.min(Math.max(column.x, timeRoom), width - timeRoom)}
+                  x={Math.min(Math.max(column.x, timeRoom), plot - timeRoom)}
                   y={height - 6}
                   textAnchor="middle"
                   className="chart-figure"
@@ -106,6 +107,19 @@ function Label({ label: { x, y, value, anchor } }: { label: ChartLabel }) {
     <text x={x} y={y} textAnchor={anchor} className="chart-figure">
       {toFigure(value)}
     </text>
+  )
+}
+
+/** A line at a round figure, which stands beside it. */
+function Tick({ tick: { y, value }, width, plot }: { tick: ChartTick; width: number; plot: number }) {
+  const { toFigure } = useFinancialFormat()
+  return (
+    <>
+      <line className="chart-tick" x2={plot} y1={y} y2={y} />
+      <text x={width} y={y} dy="0.35em" textAnchor="end">
+        {toFigure(value)}
+      </text>
+    </>
   )
 }
 

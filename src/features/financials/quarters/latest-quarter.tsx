@@ -2,16 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import { Stair } from '#ui/chart/stair.tsx'
 import { HrefLink } from '#ui/link.tsx'
 import { basisTitles, moneyUnitLabels } from '../labels.ts'
 import type { FinancialTime, LatestQuarter as Latest, QuarterFigure } from '../payload.ts'
 import { useFinancialFormat } from '../use-financial-format.ts'
+import { QuarterStair } from './quarter-stair.tsx'
 import { toQuarterPath } from './to-quarter-path.ts'
 import { toQuartersFrom } from './to-quarters-from.ts'
-import { toReading } from './to-reading.ts'
 import { YearChange } from './year-change.tsx'
-import './carried.css'
 import './latest-quarter.css'
 
 /** The main figures of the newest quarter, each with its change on the year and its course. */
@@ -66,7 +64,7 @@ interface FigureProps {
 
 function Figure({ figure, quarters, isFirst }: FigureProps) {
   const { label, measure, value, change, course } = figure
-  const { toTime, toFigure } = useFinancialFormat()
+  const { toFigure } = useFinancialFormat()
   const start = course[0]
   return (
     <div className={`measure-${measure}`}>
@@ -75,15 +73,15 @@ function Figure({ figure, quarters, isFirst }: FigureProps) {
         {toFigure(value)} {change && <small>{<YearChange change={change} />}</small>}
       </dd>
       {course.length > 1 && (
-        <dd className={isFirst ? 'latest-course is-carried' : 'latest-course'}>
-          <Stair
-            values={course.map((one) => (one === null ? null : Number(one)))}
+        <dd className="latest-course">
+          <QuarterStair
+            label={label}
             measure={measure}
+            course={course}
+            quarters={quarters}
+            toAmount={toFigure}
             height={48}
-            reading={{
-              name: label,
-              ...toReading(course, quarters, { toTime, toFigure }),
-            }}
+            isCarried={isFirst}
             ends={[start === null || start === undefined ? '–' : toFigure(start), toFigure(value)]}
           />
         </dd>

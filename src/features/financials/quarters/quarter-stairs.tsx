@@ -4,16 +4,14 @@ import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { formatMoneyIn } from '#i18n/format-amount.ts'
 import { formatChange } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import { Stair } from '#ui/chart/stair.tsx'
 import { HrefLink, Link } from '#ui/link.tsx'
 import { basisTitles } from '../labels.ts'
 import { moneyPowers } from '../money-powers.ts'
 import type { FinancialTime, LatestQuarter, QuarterFigure } from '../payload.ts'
 import { useFinancialFormat } from '../use-financial-format.ts'
+import { QuarterStair } from './quarter-stair.tsx'
 import { toQuarterPath } from './to-quarter-path.ts'
 import { toQuartersFrom } from './to-quarters-from.ts'
-import { toReading } from './to-reading.ts'
-import './carried.css'
 import './quarter-stairs.css'
 
 interface QuarterStairsProps {
@@ -86,7 +84,6 @@ function Figure({ figure: { label, measure, value, change, course }, unit, quart
     // The stairs below it are of the same quarters.
     time && (isFirst && hasWays ? <a href={toQuarterPath(time)}>{toTime(time)}</a> : toTime(time))
   const toAmount = (figure: string) => formatMoneyIn(locale, figure, moneyPowers[unit])
-  const { hrefs, ...read } = toReading(course, quarters, { toTime, toFigure: toAmount })
   return (
     <div>
       <dt>{label}</dt>
@@ -94,13 +91,17 @@ function Figure({ figure: { label, measure, value, change, course }, unit, quart
         {toAmount(value)}
         {change?.percent !== undefined && <small>{formatChange(locale, change.percent)}%</small>}
       </dd>
-      <dd className={isFirst ? 'is-carried' : undefined}>
-        <Stair
-          values={course.map((one) => (one === null ? null : Number(one)))}
+      <dd>
+        <QuarterStair
+          label={label}
           measure={measure}
+          course={course}
+          quarters={quarters}
+          toAmount={toAmount}
           height={isFirst ? 64 : 48}
-          reading={{ name: label, ...read, ...(hasWays && { hrefs }) }}
           ends={[toEnd(quarters[0]), toEnd(quarters.at(-1))]}
+          hasWays={hasWays}
+          isCarried={isFirst}
         />
       </dd>
     </div>

@@ -2,15 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { RelatedLink } from '#features/layout/entry/related-link.tsx'
 import { formatMoneyIn } from '#i18n/format-amount.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import { Stair } from '#ui/chart/stair.tsx'
 import { moneyPowers } from '../money-powers.ts'
 import type { FinancialSet } from '../payload.ts'
 import type { QuarterTread as Tread } from '../quarter-payload.ts'
+import { QuarterStair } from '../quarters/quarter-stair.tsx'
 import { toQuartersFrom } from '../quarters/to-quarters-from.ts'
-import { toReading } from '../quarters/to-reading.ts'
 import { YearChange } from '../quarters/year-change.tsx'
 import { useFinancialFormat } from '../use-financial-format.ts'
-import '../quarters/carried.css'
 import './quarter-tread.css'
 
 interface QuarterTreadProps {
@@ -42,16 +40,16 @@ export function QuarterTread({ tread, unit, isFirst }: QuarterTreadProps) {
         </ul>
       </div>
       {course.length > 1 && (
-        <div className={isFirst ? 'story-course is-carried' : 'story-course'}>
-          <Stair
-            values={course.map((one) => (one === null ? null : Number(one)))}
+        <div className="story-course">
+          <QuarterStair
+            label={label}
             measure={measure}
+            course={course}
+            quarters={quarters}
+            toAmount={toAmount}
             height={64}
-            reading={{
-              name: label,
-              ...toReading(course, quarters, { toTime, toFigure: toAmount }),
-            }}
             ends={[toTime(since), toTime(quarters.at(-1) ?? since)]}
+            isCarried={isFirst}
           />
         </div>
       )}
