@@ -18,6 +18,8 @@ const above = 5
 const below = 13
 /** The width of a digit or a sign at the largest size of the letters. */
 const character = 7
+/** The least height of a tick. */
+const leastTick = 16
 /** Of more columns not all have room for their figures. */
 const mostLabelled = 6
 
@@ -135,9 +137,9 @@ interface TickPlace {
   labels: readonly ChartLabel[]
 }
 
-/** The tick of a band, unless its line would go through a figure. */
+/** The tick of a band, unless its line would go through a figure, or be hardly apart from zero. */
 function toTickOn(value: number | undefined, { zero, scale, labels }: TickPlace): ChartTick | undefined {
-  if (value === undefined) return undefined
+  if (value === undefined || Math.abs(value) * scale < leastTick) return undefined
   const y = round(zero - value * scale)
   const isThrough = labels.some((label) => y > label.y - above - 8 && y < label.y + above)
   return isThrough ? undefined : { y, value: String(value) }
