@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toHighest, toTick } from './tick.ts'
+import { toHighest, toTicks } from './tick.ts'
 
 test.each<[values: (number | null)[], tick: number | undefined, highest: number | undefined]>([
   [[420, 560, 700], 500, 2],
@@ -15,6 +15,11 @@ test.each<[values: (number | null)[], tick: number | undefined, highest: number 
   [[null], undefined, undefined],
   [[], undefined, undefined],
 ])('of %j the tick is %d, and the highest stands at %d', (values, tick, highest) => {
-  expect(toTick(values)).toBe(tick)
+  expect(toTicks(values)[0]).toBe(tick)
   expect(toHighest(values)).toBe(highest)
+})
+
+test('smaller ticks follow', () => {
+  expect(toTicks([8000])).toEqual([5000, 2000, 1000, 500])
+  expect(toTicks([-300])).toEqual([-200, -100, -50])
 })

@@ -2,17 +2,21 @@
 const highest = 0.75
 
 /**
- * The one tick between zero and the figure that is farthest from it: 1, 2 or 5 with zeros, as large as there is room for. Undefined
+ * Ticks between zero and the figure that is farthest from it: 1, 2 or 5 with zeros, the largest that there is room for first. None
  * where all figures are zero.
  */
-export function toTick(values: readonly (number | null)[]): number | undefined {
-  const farthest = values.reduce<number>((most, value) => (Math.abs(value ?? 0) > Math.abs(most) ? (value ?? 0) : most), 0)
-  if (farthest === 0) return undefined
+export function toTicks(values: readonly (number | null)[]): number[] {
+  const farthest = values.reduce<number>(
+    (most, value) => (Math.abs(value ?? 0) > Math.abs(most) ? (value ?? 0) : most),
+    0,
+  )
+  if (farthest === 0) return []
   const room = Math.abs(farthest) * highest
   const power = 10 ** Math.floor(Math.log10(room))
-  const digit = [5, 2, 1].find((one) => one * power <= room) ?? 1
   // Tenths and hundredths have no exact form.
-  return Number((digit * power * Math.sign(farthest)).toPrecision(1))
+  return [5, 2, 1, 0.5].flatMap((digit) =>
+    digit * power <= room ? Number((digit * power * Math.sign(farthest)).toPrecision(1)) : [],
+  )
 }
 
 /** The place of the highest figure; of several the last one. Undefined without figures. */

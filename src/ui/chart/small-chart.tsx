@@ -9,7 +9,7 @@ export interface SmallChartProps {
   /** Where both are instead, from 0 at the left end to 1: below the figure that is read. */
   endsAt?: number | undefined
   /** Above the drawing, and beside it: figures of its scale. */
-  marks?: { above: ReactNode; beside: ReactNode } | undefined
+  marks?: { above?: ReactNode; beside: ReactNode } | undefined
   className?: string
 }
 

@@ -1,7 +1,7 @@
 import type { Measure } from '#lib/drawing/measure.ts'
 import { round } from '#lib/drawing/scale.ts'
 import { toStair, type StairShape, type Tread } from '#lib/drawing/stair.ts'
-import { toHighest, toTick } from '#lib/drawing/tick.ts'
+import { toHighest, toTicks } from '#lib/drawing/tick.ts'
 import type { Href } from '#lib/href.ts'
 import { ChartReader } from './chart-reader.tsx'
 import { SmallChart, type SmallChartProps } from './small-chart.tsx'
@@ -14,7 +14,7 @@ interface StairProps extends SmallChartProps {
   height?: number
   /** Where it stands among others that a visitor reads: a name for it, and for each value its time and its figure. */
   reading?: Reading
-  /** Writes a figure without its unit, which stands above: one tick, and the highest figure, then have theirs. */
+  /** Writes a figure without its unit, which stands above with the last one: a tick has its own then, and the highest one. */
   toMark?: (value: number) => string
 }
 
@@ -86,7 +86,7 @@ function toTickMark(
   values: StairProps['values'],
   toMark: (value: number) => string,
 ): Mark | undefined {
-  const value = toTick(values)
+  const [value] = toTicks(values)
   const [known] = treads.toSorted((a, b) => Math.abs(b.y - zero) - Math.abs(a.y - zero))
   if (value === undefined || !known) return undefined
   return { y: round(zero + ((known.y - zero) / (values[known.index] ?? 1)) * value), text: toMark(value) }
@@ -109,13 +109,11 @@ function toMarkParts({ shape, values, toMark, tick, width, height }: MarkParts):
   const anchor = share < 0.15 ? 'start' : share > 0.85 ? 'end' : 'middle'
   const x = tread && { start: tread.from, middle: toMiddle(tread), end: tread.to }[anchor]
   return {
-    above: (
+    above: tread && x !== undefined && tread !== shape.treads.at(-1) && (
       <svg className="chart-highest" aria-hidden="true" focusable="false">
-        {tread && x !== undefined && (
-          <text x={`${round((x / width) * 100)}%`} y="1em" textAnchor={anchor}>
-            {toMark(values[tread.index] ?? 0)}
-          </text>
-        )}
+        <text x={`${round((x / width) * 100)}%`} y="1em" textAnchor={anchor}>
+          {toMark(values[tread.index] ?? 0)}
+        </text>
       </svg>
     ),
     beside: (

@@ -108,7 +108,8 @@ test.each(charts)('%s: a tick is in proportion, beside the treads, and goes thro
     const [tallest] = treads.toSorted((a, b) => Math.abs(b.height) - Math.abs(a.height))
     const farthest = figures.map(Number).toSorted((a, b) => Math.abs(b) - Math.abs(a))[0] ?? NaN
     expect((zero - tick.y) / (tallest?.height ?? NaN)).toBeCloseTo(Number(tick.value) / farthest, 1)
-    for (const { y } of labels) expect(tick.y > y - 10 && tick.y < y + 1, `${tick.y} through a figure at ${y}`).toBe(false)
+    for (const { y } of labels)
+      expect(tick.y > y - 10 && tick.y < y + 1, `${tick.y} through a figure at ${y}`).toBe(false)
     expect(chart.plot).toBeLessThan(chart.width)
     expect(treads.at(-1)?.to).toBeLessThanOrEqual(chart.plot)
   }

@@ -1,6 +1,6 @@
 import { round } from '#lib/drawing/scale.ts'
 import { toStairOn, type Tread } from '#lib/drawing/stair.ts'
-import { toHighest, toTick } from '#lib/drawing/tick.ts'
+import { toHighest, toTicks } from '#lib/drawing/tick.ts'
 import type { Chart, ChartBand, ChartLabel, ChartTick, FinancialTime } from '../payload.ts'
 
 /** The figures to draw, by column and band, as decimal strings. Coordinates are rounded, labels are not. */
@@ -26,8 +26,8 @@ const mostLabelled = 6
 /** Computes the coordinates of a chart, so that the browser only has to draw it: a stair on zero for each measure. */
 export function drawChart({ columns, bands, ...frame }: ChartSource): Chart {
   const rows = bands.map((_band, index) => columns.map(({ values }) => values[index] ?? null))
-  const ticks = rows.map((row) => (columns.length > mostLabelled ? toTick(row.map(toFigure)) : undefined))
-  const plot = width - toGutter(ticks)
+  const ticks = rows.map((row) => (columns.length > mostLabelled ? toTicks(row.map(toFigure)) : []))
+  const plot = width - toGutter(ticks.flat())
   const step = plot / Math.max(columns.length, 1)
   const extents = rows.map(toExtent)
   const total = extents.reduce((sum, [low, high]) => sum + high - low, 0)
@@ -43,7 +43,7 @@ export function drawChart({ columns, bands, ...frame }: ChartSource): Chart {
     const stair = toStairOn(row.map(toFigure), { step, y: (value) => round(zero - value * scale) })
     top = zero - low * scale + toRoom(low) - room.name - room.label
     const labels = stair ? toLabels(stair.treads, row, { zero, plot }) : []
-    const tick = toTickOn(ticks[index], { zero, scale, labels })
+    const tick = toTickOn(ticks[index] ?? [], { zero, scale, labels })
     return {
       ...band,
       y,
@@ -69,9 +69,9 @@ function toRoom(low: number): number {
   return room.name + room.label + (low < 0 ? room.label : 0) + room.gap
 }
 
-/** How many ticks need room beside the treads: as many characters as the longest has. */
-function toGutter(ticks: readonly (number | undefined)[]): number {
-  const lengths = ticks.flatMap((tick) => (tick === undefined ? [] : toLength(String(tick))))
+/** The room that ticks need beside the treads: as many characters as the longest has. */
+function toGutter(ticks: readonly number[]): number {
+  const lengths = ticks.map((tick) => toLength(String(tick)))
   return lengths.length === 0 ? 0 : Math.ceil(((Math.max(...lengths) + 1) * character) / 8) * 8
 }
 
@@ -137,12 +137,11 @@ interface TickPlace {
   labels: readonly ChartLabel[]
 }
 
-/** The tick of a band, unless its line would go through a figure, or be hardly apart from zero. */
-function toTickOn(value: number | undefined, { zero, scale, labels }: TickPlace): ChartTick | undefined {
-  if (value === undefined || Math.abs(value) * scale < leastTick) return undefined
-  const y = round(zero - value * scale)
-  const isThrough = labels.some((label) => y > label.y - above - 8 && y < label.y + above)
-  return isThrough ? undefined : { y, value: String(value) }
+/** The largest tick whose line goes through no figure, and is not too near to zero. */
+function toTickOn(ticks: readonly number[], { zero, scale, labels }: TickPlace): ChartTick | undefined {
+  return ticks
+    .map((value) => ({ y: round(zero - value * scale), value: String(value) }))
+    .find(({ y }) => Math.abs(zero - y) >= leastTick && labels.every((label) => y <= label.y - 11 || y >= label.y + 4))
 }
 
 /** Clear of all treads that a figure stands over, or below. */
