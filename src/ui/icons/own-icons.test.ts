@@ -44,3 +44,13 @@ test.each(icons)('%s: on whole units, two from the edge', (_path, svg) => {
     for (const one of point) expect([Number.isInteger(one), one >= 2 && one <= 22]).toEqual([true, true])
   }
 })
+
+test('icons have one of three sizes: in a line of text, in a control, alone', () => {
+  const sizes = globSync('src/{features,shell,ui}/**/*.css').flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/\bsvg[^{},]*\{[^}]*?\bwidth: ([\d.]+)rem/g)].map(
+      ([, size]) => [path, Number(size)] as const,
+    ),
+  )
+  expect(sizes.length).toBeGreaterThan(8)
+  expect(sizes.filter(([, size]) => ![1, 1.25, 1.5].includes(size))).toEqual([])
+})

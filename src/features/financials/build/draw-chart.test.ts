@@ -116,8 +116,8 @@ test.each(charts)('%s: a tick is in proportion, beside the treads, and goes thro
 })
 
 test('many columns have a tick, few have their figures', () => {
-  const tickOf = (count: number) => first(draw(many(count, (at) => [String(400 + at * 20)]))).tick?.value
-  expect([tickOf(4), tickOf(15)]).toEqual([undefined, '500'])
+  const ticks = [4, 15].map((count) => first(draw(many(count, (at) => [String(400 + at * 20)]))).tick?.value)
+  expect(ticks).toEqual([undefined, '500'])
 })
 
 test('the highest figure has its label where it is clear of the first and the last', () => {
