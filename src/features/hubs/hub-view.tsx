@@ -22,7 +22,7 @@ export function HubView({ page, lead }: HubViewProps) {
   const labelled = labelSamples(page, shown)
   return (
     <>
-      <PageHeader page={labelled} beside={page.drawn && <EntryCover cover={page.drawn} />} />
+      <PageHeader page={labelled} beside={page.drawn && <EntryCover cover={page.drawn} isOfList />} />
       <PageBody section={page.section} about={hasText(page) && <PageText page={page} />}>
         <SampleArea of={shown.map(({ facts }) => facts)} isLabelled={labelled.sample}>
           {page.newest && (

@@ -53,7 +53,7 @@ export function PageHeader({ page, above, beside }: PageHeaderProps) {
           {page.lead ? <Picture image={page.lead} isLargest /> : beside}
         </div>
       </div>
-      {!page.lead && !beside && <EdgeTreads />}
+      {!page.lead && <EdgeTreads />}
     </div>
   )
 }

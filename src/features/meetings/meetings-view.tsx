@@ -16,7 +16,7 @@ export function MeetingsView({ page }: { page: MeetingsPayload }) {
   const labelled = labelSamples(page, page.meetings)
   return (
     <>
-      <PageHeader page={labelled} beside={page.drawn && <EntryCover cover={page.drawn} />} />
+      <PageHeader page={labelled} beside={page.drawn && <EntryCover cover={page.drawn} isOfList />} />
       <PageBody
         section={page.section}
         isReading

@@ -17,7 +17,7 @@ export function SectionView({ page }: { page: SectionPayload }) {
   const isLead = (index: number) => index === 0 && page.asked.length === 0
   return (
     <>
-      <PageHeader page={page} beside={page.drawn && <EntryCover cover={page.drawn} />} />
+      <PageHeader page={page} beside={page.drawn && <EntryCover cover={page.drawn} isOfList />} />
       <PageBody section={null} about={hasText(page) && <PageText page={page} />}>
         <nav aria-label={t`Trong mục ${page.title}`} className="keeps-print">
           <ul className="page-cards">

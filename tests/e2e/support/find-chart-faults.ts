@@ -95,6 +95,7 @@ function judgeCharts({ courses, bands }: Figures): { charts: number; faults: str
     if (holder && !isWithin(box, holder, 1)) fault(`outside of what holds it (${show(holder)})`)
     // Marks may stand half outside, where a figure is at the edge.
     for (const shape of svg.querySelectorAll<SVGGraphicsElement>('path, line, rect, circle')) {
+      if (!shape.checkVisibility()) continue
       const drawn = shape.getBoundingClientRect()
       if (!isWithin(drawn, box, 6)) fault(`its ${shape.tagName} (${show(drawn)}) is outside`)
     }
