@@ -1,10 +1,11 @@
 import type { Entry } from '#engine/model/entries/content.ts'
 import type { BuildText } from '#engine/model/locale/translate.ts'
 import type { CoverContext } from '#engine/render/site/render-site.ts'
+import { toDayAndMonth } from '#features/covers/build/cover-parts.ts'
 import { toTextCover } from '#features/covers/build/to-text-cover.ts'
 import { toChartCover } from '#features/figures/build/to-chart-cover.ts'
 import { formatMoney } from '#i18n/format-amount.ts'
-import { formatChange, formatShortDate } from '#i18n/format.ts'
+import { formatChange } from '#i18n/format.ts'
 import type { CoverTone, DrawnCover } from '#lib/covers/drawn-cover.ts'
 import type { Rating } from '../collections/vocabulary.ts'
 import { reportNames } from './report-names.ts'
@@ -34,10 +35,9 @@ const sectorNames: Readonly<Record<CompanyFacts['sector'], BuildText>> = {
 const target: BuildText = /*i18n*/ { id: 'build.cover.report.target', message: 'Giá mục tiêu' }
 const against: BuildText = /*i18n*/ {
   id: 'build.cover.report.against',
-  message: 'so với giá',
-  comment: 'Between a change in percent, and a price with its day: +23.1% against VND 26,000 on 9 Oct 2026',
+  message: 'so với',
+  comment: 'Between a change in percent and a price: +23.1% against VND 26,000',
 }
-const on: BuildText = /*i18n*/ { id: 'build.cover.report.on', message: 'ngày', comment: 'Between a price and its day' }
 
 /** A report on a company: from the price to its target. Any other: its chart, or its text. */
 export function toReportCover(entry: Entry<'reports'>, context: CoverContext): DrawnCover {
@@ -56,7 +56,7 @@ function toTargetCover(
   { locale, translate }: CoverContext,
 ): DrawnCover {
   const change = `${formatChange(locale, upside)}%`
-  const price = `${formatMoney(locale, priceAt.price)} ${translate(on)} ${formatShortDate(locale, priceAt.date)}`
+  const price = `${formatMoney(locale, priceAt.price)} (${toDayAndMonth(locale, priceAt.date)})`
   return {
     ground: 'ink',
     tone: toTone(upside),
