@@ -1,9 +1,8 @@
 import type { BuildText } from '#engine/model/locale/translate.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
-import { formatMoneyIn } from '#i18n/format-amount.ts'
+import { formatBillions } from '#i18n/format-amount.ts'
 import { formatShortDate } from '#i18n/format.ts'
 import type { DrawnCover } from '#lib/covers/drawn-cover.ts'
-import { divideDecimals } from '#lib/numbers/decimal.ts'
 import { capitalOn } from '../capital-and-listing.ts'
 
 const kind: BuildText = /*i18n*/ { id: 'build.cover.capital', message: 'Vốn điều lệ' }
@@ -23,7 +22,7 @@ export function toCapitalCover({ content, locale, translate }: PayloadContext): 
     ground: 'paper',
     tone: 'equity',
     kind: translate(kind),
-    figure: formatMoneyIn(locale, divideDecimals(present.amount, '1000000000', 0) ?? present.amount, 9),
+    figure: formatBillions(locale, present.amount),
     note: translate(since).replace('#', formatShortDate(locale, present.since)),
     label: translate(kind),
     shape: {
