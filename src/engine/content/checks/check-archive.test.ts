@@ -1,75 +1,57 @@
 import { expect, test } from 'vitest'
 import { site } from '#site/site.ts'
 import { formatArchiveLock, parseArchiveLock } from '../archive/archive-lock.ts'
-import type { DisclosureLog } from '../archive/disclosure-log.ts'
-import { listNewDisclosures } from '../archive/list-new-disclosures.ts'
-import { toNextLock } from '../archive/to-next-lock.ts'
-import { examineWith, problemsOf, text, type Changes } from '../content-fixture.ts'
-import { Diagnostics, type Severity } from '../source/diagnostics.ts'
+import { problemsOf, text, type Changes } from '../content-fixture.ts'
+import { Diagnostics } from '../source/diagnostics.ts'
+import {
+  facts,
+  disclosure,
+  first,
+  withoutDocument,
+  changedText,
+  takenDown,
+  lockOf,
+  lock,
+  since,
+  advice,
+  isNew,
+  gone,
+} from './archive-fixture.ts'
 
-const facts = `code: bat-thuong
-refNo: 01/2026
-documentDate: 2026-10-08
-eventAt: 2026-10-08T09:00+07:00
-discloser: { vi: a, en: a }
-legalBasis: { vi: a, en: a }
-publishedAt: 2026-10-08T17:30+07:00
-attachments:
-  - { file: a.csv, kind: thong-bao, language: both, title: { vi: Thông báo, en: Notice } }
-`
-const disclosure = (slug: string, yaml: string, body = 'Một đoạn.'): Changes => ({
-  [`disclosures/${slug}/entry.yaml`]: yaml,
-  [`disclosures/${slug}/vi.md`]: text(body),
-  [`disclosures/${slug}/en.md`]: text(body),
-})
-const first: Changes = { ...disclosure('a', facts), 'disclosures/a/a.csv': 'a,b\n1,2\n' }
-const withoutDocument = facts.slice(0, facts.indexOf('attachments'))
 const reason = '{ vi: Lý do, en: Reason }'
-const correctionFacts = `${withoutDocument.replace('01/2026', '02/2026')}corrects: { entry: a, reason: ${reason} }\n`
-const correction = disclosure('b', correctionFacts)
-const successor = disclosure('b', `${withoutDocument.replace('01/2026', '02/2026')}supersedes: a\n`)
-const withdrawal = `status: withdrawn\nwithdrawal: { at: 2026-11-01T09:00+07:00, reason: ${reason} }\n`
-const withdrawn: Changes = { 'disclosures/a/entry.yaml': `${facts}${withdrawal}` }
-const changedText: Changes = { 'disclosures/a/vi.md': text('Một đoạn khác.') }
 
-const takenDown = (address: string) => `${address}:\n  at: 2026-11-20T08:00+07:00\n  disclosed: Toà án\n`
+const correctionFacts = `${withoutDocument.replace('01/2026', '02/2026')}corrects: { entry: a, reason: ${reason} }\n`
+
+const correction = disclosure('b', correctionFacts)
+
+const successor = disclosure('b', `${withoutDocument.replace('01/2026', '02/2026')}supersedes: a\n`)
+
+const withdrawal = `status: withdrawn\nwithdrawal: { at: 2026-11-01T09:00+07:00, reason: ${reason} }\n`
+
+const withdrawn: Changes = { 'disclosures/a/entry.yaml': `${facts}${withdrawal}` }
 
 const linking = disclosure(
   'c',
   withoutDocument,
   '[a](/cong-bo-thong-tin/a#x), [b](/tai-lieu/disclosures/a/a.csv), [n](/tin-tuc/n) và [c](/trang-chu).\n\n## X {#x}',
 )
+
 const news: Changes = {
   'news/n/entry.yaml': 'category: thi-truong\npublishedAt: 2026-10-12T08:30+07:00\n',
   'news/n/vi.md': text(),
 }
 
-/** The record of content, as the lock of further content. */
-async function lockOf(changes: Changes): Promise<{ 'archive.lock': string }> {
-  const { content, digestsOf, lock: known = new Map(), takenDown } = await examineWith(changes)
-  const next = toNextLock({
-    site,
-    entries: content.entries,
-    digestsOf,
-    lock: known,
-    takenDown,
-  })
-  return { 'archive.lock': formatArchiveLock(next.lock) }
-}
-
-const lock = await lockOf(first)
-const fix =
-  'Restore it from git. To correct it, publish a new entry that names this one in `corrects`: npm run disclose -- correct disclosures/a; or withdraw this one: npm run disclose -- withdraw disclosures/a --by NAME --reason-vi "…" --reason-en "…"'
-const since = `disclosed (8 October 2026, 17:30) and has been changed or removed since. ${fix}`
-const advice = 'restore that file from git if it has lost lines, else record it: npm run site -- content archive'
 const toRecord = (parts: string) => `warning: Has what is not in archive.lock (${parts}); ${advice}`
-const isNew = `warning: Is published, and not in archive.lock; ${advice}`
+
 const isFresh = 'warning: Is published, but not yet in archive.lock; record it: npm run site -- content archive'
+
 const withoutLines = (form: RegExp) => ({ 'archive.lock': lock['archive.lock'].replaceAll(form, '') })
-const gone = (what: string) =>
-  `disclosures/a was disclosed (2026-10-08T10:30:00.000Z) and ${what}; restore content/disclosures/a, and withdraw it if it must not apply (\`status: withdrawn\`, with a reason)`
+
 /** The line of the entry's first part in the lock. */
 const line = lock['archive.lock'].split('\n').findIndex((row) => row.startsWith('disclosures/a ')) + 1
+
+const signed = (rule: string) =>
+  `signedReasons:\n  - { rule: ${rule}, reason: Chờ bản dịch, by: Lan, at: 2026-10-08T17:00+07:00 }\n`
 
 test.each<[string, Changes, string[]]>([
   ['no change', {}, []],
@@ -126,7 +108,6 @@ test.each<[string, Changes, string[]]>([
     { 'taken-down.yaml': takenDown('/tai-lieu/disclosures/a/a.csv'), ...changedText },
     [`disclosures/a/vi.md:1:1 This text was ${since}`],
   ],
-  // What was recorded named it, and cannot be changed.
   [
     'an entry that was taken down, and a recorded one that corrects it',
     {
@@ -282,118 +263,6 @@ test('a lock keeps what was taken down', async () => {
     await lockOf({ ...first, ...lock, ...correction }),
   )
 })
-
-const lostCell = '|a|b|\n|-|-|\n|1|2|3|'
-const lost = 'The row has 3 cells, and the head of its table 2'
-
-test.each<[string, Changes, string[]]>([
-  ['is recorded', await recorded(facts), ['disclosures/a/vi.md:8:6 warning:', 'disclosures/a/en.md:8:6 warning:']],
-  [
-    'is a sample, which was never disclosed',
-    await recorded(`${facts}sample: true\n`),
-    ['disclosures/a/vi.md:8:6', 'disclosures/a/en.md:8:6'],
-  ],
-  [
-    'is not recorded',
-    disclosure('a', withoutDocument, lostCell),
-    ['disclosures/a/vi.md:8:6', 'disclosures/a/en.md:8:6'],
-  ],
-])('a newer rule of form in what %s', async (_name, changes, expected) => {
-  const problems = await problemsOf(changes)
-  expect(problems.filter((problem) => problem.includes(lost))).toEqual(
-    expected.map((start) => expect.stringContaining(`${start} ${lost}`)),
-  )
-})
-
-async function fixesOf(changes: Changes): Promise<Severity[]> {
-  const { diagnostics } = await examineWith(changes)
-  return diagnostics.list.filter(({ fix }) => fix).map(({ severity }) => severity)
-}
-
-async function recorded(yaml: string): Promise<Changes> {
-  const entry = { ...first, ...disclosure('a', yaml, lostCell) }
-  return { ...entry, ...(await lockOf(entry)) }
-}
-
-test('nothing mends what is recorded', async () => {
-  const below = '|a|b|\n|-|-|\n|1|2|\nNguồn: SHS.'
-  const entry = { ...first, ...disclosure('a', facts, below) }
-  expect(await fixesOf(entry)).toEqual(['error', 'error'])
-  expect(await fixesOf({ ...entry, ...(await lockOf(entry)) })).toEqual([])
-})
-
-test('a text that says what a recorded one says is told so, and not the recorded one', async () => {
-  const sentence = 'Nghị quyết được thông qua với tỷ lệ tán thành của toàn bộ cổ đông dự họp.'
-  const entry = { ...first, ...disclosure('a', facts, sentence) }
-  const before = {
-    'news/n/entry.yaml': 'category: thi-truong\npublishedAt: 2026-10-12T08:30+07:00\n',
-    'news/n/vi.md': text(`Một. ${sentence}`),
-  }
-  const problems = await problemsOf({ ...entry, ...before, ...(await lockOf(entry)) })
-  expect(problems.filter((problem) => problem.includes('These words'))).toEqual([
-    expect.stringMatching(/^news\/n\/vi\.md:6:1 advice: .* content\/disclosures\/a\/vi\.md:6;/),
-  ])
-})
-
-/** The log of a release that has published changes, and what of its lock it knew. */
-async function publishedBy(changes: Changes): Promise<DisclosureLog> {
-  const read = await examineWith(changes)
-  const told = { at: '2026-10-08T10:30:00.000Z', release: 7, content: 'content' }
-  return new Map(listNewDisclosures(site, read, { log: new Map(), told }).map((record) => [record.id, record]))
-}
-
-const contradicted = (parts: string) =>
-  expect.stringMatching(
-    new RegExp(`^archive.lock:1:1 disclosures/a was published by release 7 with other or further lines \\(${parts}\\)`),
-  )
-
-test.each<[string, Changes, Changes, unknown[]]>([
-  [
-    'is not recorded yet, and is as it was',
-    { ...first, 'archive.lock': '' },
-    {},
-    [`disclosures/a/entry.yaml:1:1 ${isNew}`],
-  ],
-  [
-    'is not recorded yet, and its text changes',
-    { ...first, 'archive.lock': '' },
-    changedText,
-    [`disclosures/a/vi.md:1:1 This text was ${since}`],
-  ],
-  [
-    'is not recorded yet, and goes',
-    { ...first, 'archive.lock': '' },
-    { 'disclosures/a': null },
-    [`archive.lock:1:1 ${gone('no longer exists')}`],
-  ],
-  ['was published without any lock', first, changedText, [`disclosures/a/vi.md:1:1 This text was ${since}`]],
-  [
-    'lost its lines',
-    { ...first, ...lock },
-    { 'archive.lock': '' },
-    [contradicted('published.*'), `disclosures/a/entry.yaml:1:1 ${isNew}`],
-  ],
-  ['lost the lock', { ...first, ...lock }, { 'archive.lock': null }, [contradicted('published.*')]],
-  [
-    'has another line than was published',
-    { ...first, ...lock },
-    {
-      ...changedText,
-      'archive.lock': (await lockOf({ ...first, ...changedText }))['archive.lock'],
-    },
-    [contradicted('vi.md'), `disclosures/a/vi.md:1:1 This text was ${since}`],
-  ],
-  ['was taken down since', first, { 'disclosures/a': null, 'taken-down.yaml': takenDown('/cong-bo-thong-tin/a') }, []],
-])('an entry that a release has published, and that %s', async (_name, before, changes, problems) => {
-  const { 'archive.lock': kept = null } = before
-  const now = { ...before, 'archive.lock': kept, ...changes }
-  const disclosed = new Map([...(await publishedBy(before))].filter(([id]) => id === 'disclosures/a'))
-  const found = await problemsOf(now, { disclosed })
-  expect(found.filter((problem) => !problem.startsWith('governance/')).toSorted()).toEqual(problems)
-})
-
-const signed = (rule: string) =>
-  `signedReasons:\n  - { rule: ${rule}, reason: Chờ bản dịch, by: Lan, at: 2026-10-08T17:00+07:00 }\n`
 
 test.each<[string, Changes, string]>([
   ['the rule', { 'disclosures/a/entry.yaml': facts + signed('disclosure-rules') }, 'warning: Has no English text'],

@@ -37,3 +37,16 @@ export async function findingsOf(changes: Changes): Promise<string[]> {
     ({ kind, rule, field, message }) => `${kind} ${rule.id} ${field.join('.')}: ${message}`,
   )
 }
+
+const basis = 'discloser: { vi: a, en: a }\nlegalBasis: { vi: a, en: a }\n'
+
+export const disclosure = (publishedAt: string) =>
+  `code: dinh-ky\nrefNo: "1"\ndocumentDate: 2024-12-30\n${basis}publishedAt: ${publishedAt}\n`
+
+export const extraordinary = (publishedAt: string) =>
+  `code: bat-thuong\nrefNo: "1"\ndocumentDate: 2026-03-02\neventAt: 2026-03-02T10:00+07:00\n${basis}publishedAt: ${publishedAt}\n`
+
+export const ballot =
+  'attachments:\n  - { file: a.pdf, kind: phieu-bieu-quyet, language: both, title: { vi: a, en: a } }\n'
+
+export const onRequest = (publishedAt: string) => extraordinary(publishedAt).replace('bat-thuong', 'theo-yeu-cau')

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { site } from '#site/site.ts'
+import type { DisclosureLog } from '../archive/disclosure-log.ts'
+import { listNewDisclosures } from '../archive/list-new-disclosures.ts'
+import { examineWith, problemsOf, type Changes } from '../content-fixture.ts'
+import { first, changedText, takenDown, lockOf, lock, since, isNew, gone } from './archive-fixture.ts'
+
+// What releases have published counts too, before the lock records it.
+
+/** The log of a release that has published changes, and what of its lock it knew. */
+async function publishedBy(changes: Changes): Promise<DisclosureLog> {
+  const read = await examineWith(changes)
+  const told = { at: '2026-10-08T10:30:00.000Z', release: 7, content: 'content' }
+  return new Map(listNewDisclosures(site, read, { log: new Map(), told }).map((record) => [record.id, record]))
+}
+
+const contradicted = (parts: string) =>
+  expect.stringMatching(
+    new RegExp(`^archive.lock:1:1 disclosures/a was published by release 7 with other or further lines \\(${parts}\\)`),
+  )
+
+test.each<[string, Changes, Changes, unknown[]]>([
+  [
+    'is not recorded yet, and is as it was',
+    { ...first, 'archive.lock': '' },
+    {},
+    [`disclosures/a/entry.yaml:1:1 ${isNew}`],
+  ],
+  [
+    'is not recorded yet, and its text changes',
+    { ...first, 'archive.lock': '' },
+    changedText,
+    [`disclosures/a/vi.md:1:1 This text was ${since}`],
+  ],
+  [
+    'is not recorded yet, and goes',
+    { ...first, 'archive.lock': '' },
+    { 'disclosures/a': null },
+    [`archive.lock:1:1 ${gone('no longer exists')}`],
+  ],
+  ['was published without any lock', first, changedText, [`disclosures/a/vi.md:1:1 This text was ${since}`]],
+  [
+    'lost its lines',
+    { ...first, ...lock },
+    { 'archive.lock': '' },
+    [contradicted('published.*'), `disclosures/a/entry.yaml:1:1 ${isNew}`],
+  ],
+  ['lost the lock', { ...first, ...lock }, { 'archive.lock': null }, [contradicted('published.*')]],
+  [
+    'has another line than was published',
+    { ...first, ...lock },
+    {
+      ...changedText,
+      'archive.lock': (await lockOf({ ...first, ...changedText }))['archive.lock'],
+    },
+    [contradicted('vi.md'), `disclosures/a/vi.md:1:1 This text was ${since}`],
+  ],
+  ['was taken down since', first, { 'disclosures/a': null, 'taken-down.yaml': takenDown('/cong-bo-thong-tin/a') }, []],
+])('an entry that a release has published, and that %s', async (_name, before, changes, problems) => {
+  const { 'archive.lock': kept = null } = before
+  const now = { ...before, 'archive.lock': kept, ...changes }
+  const disclosed = new Map([...(await publishedBy(before))].filter(([id]) => id === 'disclosures/a'))
+  const found = await problemsOf(now, { disclosed })
+  expect(found.filter((problem) => !problem.startsWith('governance/')).toSorted()).toEqual(problems)
+})
