@@ -32,7 +32,7 @@ export function JobsView({ page }: { page: JobsPayload }) {
     <>
       <PageHeader page={labelled} />
       <PageBody section={page.section} aside={<TableOfContents page={contents} />}>
-        <section aria-labelledby={open.id} className="mb-14">
+        <section aria-labelledby={open.id} className="mb-16">
           <h2 id={open.id} className="text-title">
             {open.text}
           </h2>

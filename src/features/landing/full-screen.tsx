@@ -30,7 +30,7 @@ export function FullScreen({ page, art, className = '', answers, children }: Ful
           </div>
         </div>
         {answers}
-        <div className="mt-7 flex flex-wrap gap-4">{children}</div>
+        <div className="mt-8 flex flex-wrap gap-4">{children}</div>
       </div>
       {/* After the text in the document, so that the controls of the graphic come last in the tab order. */}
       <div className="full-screen-art">{art}</div>

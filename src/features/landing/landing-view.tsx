@@ -28,7 +28,7 @@ export function LandingView({ page }: { page: LandingPayload }) {
               ))}
             </ul>
           )}
-          <div className="mt-7">
+          <div className="mt-8">
             <AccountOpening />
             {page.guide && (
               <p>

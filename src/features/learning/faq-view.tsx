@@ -36,7 +36,7 @@ export function FaqView({ page }: { page: FaqsPayload }) {
             </section>
           ))}
         </SampleArea>
-        <div className="mt-14">
+        <div className="mt-16">
           <PageText page={page} />
         </div>
       </PageBody>

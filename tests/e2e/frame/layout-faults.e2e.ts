@@ -66,6 +66,11 @@ for (const [what, html, fault] of [
     'A mark of a sample is alone on its line: Một tên dài',
   ],
   [
+    'a space of no step',
+    '<div class="page-body"><p style="margin: 0">Một</p><p style="margin: 29px 0">Hai</p></div>',
+    '29 px above . (p) in .page-body are none of the steps',
+  ],
+  [
     'a fade at a start that is reached',
     '<div class="table-scroll" style="animation: none; --fade-start: 9px"><table><tbody><tr><td>Một</td></tr></tbody></table></div>',
     'fades 9 px at its start',

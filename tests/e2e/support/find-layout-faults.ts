@@ -1,19 +1,22 @@
 import type { Page } from '@playwright/test'
 
+/** The spaces between parts of a page, in px: docs/design.md. Smaller ones are within a part. */
+const steps: readonly number[] = [24, 32, 40, 48, 64]
+
 /** The least distance of words to a rule above or below them, in px; a letter counts as one em, in the middle of its line. */
 const leastSpace = 7
 
 /**
  * Faults that one sees at once and no other test does, in the page as it is laid out now: words that touch a rule; telephone numbers,
  * addresses and figures that are broken; an arrow or the mark of a sample that begins a line; a strip or a table that fades where there is no
- * more, or does not where there is.
+ * more, or does not where there is; a space between parts that is none of the steps.
  */
 export async function findLayoutFaults(page: Page): Promise<string[]> {
-  return page.evaluate(findFaults, leastSpace)
+  return page.evaluate(findFaults, { least: leastSpace, steps })
 }
 
 /** In the page. */
-function findFaults(least: number): string[] {
+function findFaults({ least, steps }: { least: number; steps: readonly number[] }): string[] {
   interface Line {
     text: string
     left: number
@@ -105,6 +108,30 @@ function findFaults(least: number): string[] {
     const frame = box.getBoundingClientRect()
     if (current && (current.left < frame.left || current.right > frame.right))
       faults.add(`${name} hides its present page`)
+  }
+  for (const part of document.body.querySelectorAll(
+    '.page-body, .page-body :is(section, nav, form) , .with-aside > div',
+  )) {
+    const blocks = Array.from(part.children).filter(
+      (block) =>
+        isSeen(block) && !/absolute|fixed/.test(getComputedStyle(block).position) && !block.matches('.prose > *'),
+    )
+    for (const [index, block] of blocks.entries()) {
+      const before = blocks[index - 1]?.getBoundingClientRect()
+      if (!before) continue
+      const { top, left, right } = block.getBoundingClientRect()
+      const space = Math.round(top - before.bottom)
+      if (
+        space < 22 ||
+        before.right <= left ||
+        right <= before.left ||
+        steps.some((step) => Math.abs(step - space) <= 1)
+      )
+        continue
+      faults.add(
+        `${space} px above .${block.className} (${block.localName}) in .${part.className} are none of the steps`,
+      )
+    }
   }
   return [...faults]
 }
