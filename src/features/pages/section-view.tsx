@@ -24,7 +24,7 @@ export function SectionView({ page }: { page: SectionPayload }) {
             {page.asked.length > 0 && <Asked links={page.asked} />}
             {page.children.map((child, index) => (
               <li key={child.href} className={isLead(index) ? 'ground-ink' : undefined}>
-                <HrefLink href={child.href} className={isLead(index) ? 'steps-art' : undefined}>
+                <HrefLink href={child.href}>
                   {hasIcons && child.icon && <ContentIcon name={child.icon} className="size-6" />}
                   <span className="arrow">{child.title}</span>
                   <span>{child.summary}</span>
