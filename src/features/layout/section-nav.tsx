@@ -12,8 +12,18 @@ const stripEnd = 24
 export function SectionNav({ section }: { section: SectionNavData }) {
   const { t } = useLingui()
   const nav = useRef<HTMLElement>(null)
-  // Where the engine does not begin at the present page by itself.
-  useEffect(() => keepInView(nav.current, '.aside-list', stripEnd))
+  // Where the engine does not begin at the present page by itself, and where the window has become narrower.
+  useEffect(() => {
+    let width = 0
+    const keep = () => {
+      // Bars of phones that come and go change the height alone.
+      if (width !== innerWidth) keepInView(nav.current, '.aside-list', stripEnd)
+      width = innerWidth
+    }
+    keep()
+    addEventListener('resize', keep)
+    return () => removeEventListener('resize', keep)
+  })
   return (
     <nav ref={nav} aria-label={t`Trong mục ${section.title}`} className="section-nav">
       <p className="aside-title">

@@ -47,6 +47,20 @@ export const pageEdits: Edits = {
     return { content: withFacts(content, page, { icon }), what: `${page.folder}: ${String(icon)}` }
   }),
 
+  'change what is asked for most in a section': ofContent((content, picks) => {
+    const pages = listEntries(content, 'pages')
+    const page = picks.target(pages.filter(({ folder }) => /^pages\/(?:ho-tro|ve-shs)$/.test(folder)))
+    // Those that no other edit hides or removes.
+    const paths = pages
+      .filter(({ folder, status }) => status === 'published' && folder !== 'pages' && !addedPage.test(folder))
+      .map(({ folder }) => folder.slice('pages'.length))
+    const start = picks.number % Math.max(1, paths.length - 1)
+    const asked = picks.of([paths.slice(start, start + 2), undefined])
+    return page && paths.length > 2
+      ? { content: withFacts(content, page, { asked }), what: `${page.folder}: ${String(asked)}` }
+      : undefined
+  }),
+
   'add a page': ofContent((content, picks) => {
     const folder = `pages/${picks.of(['ve-shs', 'ho-tro', 'quan-he-co-dong'])}/trang-moi-${picks.number}`
     if (content.has(`${folder}/entry.yaml`)) return undefined
