@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import {
   archiveFile,
   formatArchiveLock,
@@ -10,6 +10,7 @@ import {
 import { listArchived } from '#engine/content/archive/archived-entry.ts'
 import { readDisclosureLog } from '#engine/content/archive/disclosure-log.ts'
 import { toNextLock } from '#engine/content/archive/to-next-lock.ts'
+import { checkArchive } from '#engine/content/checks/check-archive.ts'
 import { pagesFolder } from '#engine/content/entries/list-entries.ts'
 import { toIsGone } from '#engine/content/entries/to-is-gone.ts'
 import { readContent } from '#engine/content/read-content.ts'
@@ -62,6 +63,9 @@ async function record(name: string, { out, isCheck }: { out: string; isCheck: bo
     disclosed: readDisclosureLog(resolve(out), directory),
   })
   if (diagnostics.errors.length > 0) throw new ContentError(diagnostics.errors)
+  // What the file has lost may not be what is there now.
+  const lost = diagnostics.list.filter(({ rule, file }) => rule === checkArchive.name && basename(file) === archiveFile)
+  if (lost.length > 0) throw new ContentError(lost)
   const next = toNextLock({ site, entries: content.entries, digestsOf, lock, takenDown })
   const file = join(directory, archiveFile)
   if (isCheck) {

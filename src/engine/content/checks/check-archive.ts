@@ -60,7 +60,7 @@ function reportUnrecorded(
   if (record && lost.length > 0) {
     if (archive?.lost.some((one) => one.id === id)) return
     const message = say`${id} has lines here, and lacks others (${listed(lost)}); restore this file from git`
-    report.errorInFile(`${folder}/${archiveFile}`, { line: record.line, column: 1 }, message, '')
+    report.warnInFile(`${folder}/${archiveFile}`, { line: record.line, column: 1 }, message)
     return
   }
   const command = toArchiveCommand(folder)
