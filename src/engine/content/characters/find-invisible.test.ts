@@ -34,6 +34,11 @@ test.each<[string, string, string]>([
     'b\n-\tmục',
   ],
   [
+    'b\n\uE4C4\tmục',
+    'Character of a symbol font, which others show as a box: U+E4C4 (private use); write “-”',
+    'b\n-\tmục',
+  ],
+  [
     'b, \uF0B7 mục',
     'Character of a symbol font, which others show as a box: U+F0B7 (private use); write “•”',
     'b, • mục',

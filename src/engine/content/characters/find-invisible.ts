@@ -75,10 +75,10 @@ function toSpace(name: Message, replacement: string, advice: Message): Advice {
 /** More than any line has. */
 const indentation = 80
 
-/** At the start of a line, a bullet is a mark of Markdown. */
+/** At the start of a line, a bullet is a mark of Markdown; there, and before a tab, no character of such a font is anything else. */
 function toBullet(text: string, found: string, index: number): string | undefined {
   const bullet = symbolBullets[found]
-  if (bullet === undefined) return undefined
+  if (bullet === undefined && text[index + 1] !== '\t') return undefined
   const before = text.slice(Math.max(index - indentation, 0), index)
   const isStart = /\n[ \t]*$/.test(before) || (index < indentation && before.trim() === '')
   return isStart && /[\t ]/.test(text[index + 1] ?? '') ? '-' : bullet

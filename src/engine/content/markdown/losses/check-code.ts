@@ -1,6 +1,8 @@
 import type { Token } from 'markdown-it'
 import { say } from '#lib/say/message.ts'
+import type { Fix } from '../../source/diagnostics.ts'
 import { rules } from '../../source/rules.ts'
+import { isBulleted } from '../marks/item-marks.ts'
 import { placeOf, startOf, type MarkdownContext } from '../parser/markdown-context.ts'
 
 /** A language of code, the only word that may follow the mark of its beginning. */
@@ -14,7 +16,9 @@ export function checkCode(tokens: readonly Token[], context: MarkdownContext): v
     const [first, end] = map
     if (type === 'code_block') {
       const message = say`Four spaces before a line make it code; remove them, or write \`\`\` above and below code`
-      diagnostics.error(rules.literalMarks, source.name, startOf(context, first), message)
+      const fix = toListFix(lines.slice(first, end))
+      const place = fix ? placeOf(context, first) : startOf(context, first)
+      diagnostics.error(rules.literalMarks, source.name, place, message, { fix })
     }
     if (type !== 'fence') continue
     const start = lines[first]?.indexOf(markup) ?? 0
@@ -38,4 +42,14 @@ export function checkCode(tokens: readonly Token[], context: MarkdownContext): v
       )
     }
   }
+}
+
+/** Lists as word processors indent them, without the indentation that all their lines have. */
+function toListFix(block: readonly string[]): Fix | undefined {
+  const own = block.slice(0, block.findLastIndex((line) => line.trim() !== '') + 1)
+  if (own.length === 0 || !own.every((line) => line.trim() === '' || isBulleted(line))) return undefined
+  const [indent = ''] = own.flatMap((line) => /^[ \t]+(?=\S)/.exec(line) ?? []).toSorted((a, b) => a.length - b.length)
+  if (!own.every((line) => line.trim() === '' || line.startsWith(indent))) return undefined
+  const replacement = own.map((line) => line.slice(indent.length)).join('\n')
+  return { found: own.join('\n'), replacement }
 }

@@ -9,6 +9,7 @@ import { checkPastedTables } from './check-pasted-tables.ts'
 import { findInlineMarks, findProducts } from './find-inline-marks.ts'
 import { findLineMarks } from './find-line-marks.ts'
 import { findLinkMarks } from './find-link-marks.ts'
+import { levelItems } from './level-items.ts'
 
 /** Of one paragraph: its other marks are reported once these are mended. */
 const limit = 50
@@ -22,8 +23,13 @@ export function checkMarks({ tokens, runs }: ParsedMarkdown, context: MarkdownCo
   for (const run of runs) {
     checkEntities(run, context)
     const marks = [...findLineMarks(run), ...findInlineMarks(run), ...findLinkMarks(run), ...findProducts(run)]
-    for (const { at, message, fix } of marks.slice(0, limit)) {
-      diagnostics.error(rules.literalMarks, source.name, locateInRun(run, at, context), message, { fix })
+    const placed = marks.slice(0, limit).map((mark) => {
+      const place = locateInRun(run, mark.at, context)
+      const line = context.lines[place.line - 1 - source.linesAbove] ?? ''
+      return { ...mark, place, line, column: place.column - 1 }
+    })
+    for (const { place, column, message, fix } of run.isNested ? placed : levelItems(placed)) {
+      diagnostics.error(rules.literalMarks, source.name, { ...place, column: column + 1 }, message, { fix })
     }
   }
 }

@@ -2,6 +2,7 @@ import type { Token } from 'markdown-it'
 import { say } from '#lib/say/message.ts'
 import { rules } from '../../source/rules.ts'
 import { placeOf, type MarkdownContext } from '../parser/markdown-context.ts'
+import { hasCells, toItemKind } from './item-marks.ts'
 
 /** Lines of a text, from the first to the one after the last. */
 type Range = readonly [first: number, end: number]
@@ -24,9 +25,9 @@ const wideGap = /\S(?: {3,}|\t+ *)\S/
  */
 export function checkPastedTables(tokens: readonly Token[], context: MarkdownContext): void {
   for (const range of toRanges(tokens, context)) {
-    for (const rows of toGroups(range, context, (line) => line.includes('\t')))
+    for (const rows of toGroups(range, context, (line) => line.trimEnd().includes('\t')))
       reportTable(rows, readTabs, range, context)
-    for (const rows of toGroups(range, context, (line) => !line.includes('\t') && gap.test(line.trim()))) {
+    for (const rows of toGroups(range, context, (line) => !line.trimEnd().includes('\t') && gap.test(line.trim()))) {
       reportTable(rows, readColumns, range, context)
     }
   }
@@ -45,16 +46,19 @@ function toRanges(tokens: readonly Token[], { lines }: MarkdownContext): Range[]
   return ranges.filter(([first, end]) => end - first > 1 && lines.slice(first, end).some((line) => gap.test(line)))
 }
 
-/** Lines of a range that follow on one another and have gaps, where there are at least two. */
+/** Lines of a range that follow on one another and have gaps, where there are at least two, and no items of a list. */
 function toGroups([first, end]: Range, { lines }: MarkdownContext, hasGap: (line: string) => boolean): Range[] {
   const groups: Range[] = []
   for (let index = first; index < end; index++) {
-    if (!hasGap(lines[index] ?? '')) continue
+    const line = lines[index] ?? ''
+    if (!hasGap(line) || toItemKind(line) === 'bullet') continue
     const last = groups.at(-1)
     if (last?.[1] === index) groups.splice(-1, 1, [last[0], index + 1])
     else groups.push([index, index + 1])
   }
-  return groups.filter(([from, to]) => to - from > 1)
+  return groups.filter(
+    ([from, to]) => to - from > 1 && lines.slice(from, to).some((line) => toItemKind(line) === undefined),
+  )
 }
 
 /** The cells of lines; `isSure` if they make a table, undefined if they are no table. */
@@ -120,7 +124,9 @@ function reportTable([first, end]: Range, read: ReadRows, range: Range, context:
   if (!table) return
   const found = own.join('\n')
   const [above, below] = [first > range[0] ? '\n' : '', end < range[1] ? '\n' : '']
-  const fix = table.isSure ? { found, replacement: above + toTable(table.rows) + below } : undefined
+  // Lines that count are rows below a head; below a line that counts others may be the text of a section.
+  const isTable = toItemKind(own[0] ?? '') === undefined && !own.some(hasCells)
+  const fix = table.isSure && isTable ? { found, replacement: above + toTable(table.rows) + below } : undefined
   const what = read === readTabs ? say`Cells between tabs` : say`Columns of spaces`
   const message = say`${what} run together; write a table: | a | b |, and | --- | --- | below its head`
   diagnostics.error(rules.lostStructure, source.name, placeOf(context, first), message, { fix })

@@ -1,6 +1,7 @@
 import { say, type Message } from '#lib/say/message.ts'
 import type { InlineRun } from '../parser/inline-run.ts'
 import { findRunTogether, findSeries, type Line } from './find-series.ts'
+import { hasCells, toItemKind } from './item-marks.ts'
 import type { Mark } from './mark.ts'
 
 /** Spaces that Markdown takes for letters. */
@@ -41,7 +42,8 @@ const lineRules: readonly LineRule[] = [
     replace: ([, mark = '']) => `${mark} `,
   },
   {
-    pattern: /^[•●○▪▫■□◦‣⁃∙·►▶➢➤❖◆✓✔☑☐][ \t\u00A0]*(?=\S)/u,
+    // What else may begin a sentence is a bullet if a tab is behind it.
+    pattern: /^(?:[•●○▪▫■□◦‣⁃∙·►▶➢➤➔❖◆❑❒⦁✓✔✗✘☑☐][ \t\u00A0]*|[¨★☆✦✧※◉¤➜➝◊♦]\t\s*)(?=\S)/u,
     message: ([mark]) => say`“${mark.trim()}” begins no list: such lines run together; write "- " for each item`,
     replace: () => '- ',
   },
@@ -103,6 +105,7 @@ export function findLineMarks({ kind, text, isItem, isNested }: InlineRun): Mark
     })
   }
   if (lines.length > 1) marks.push(...findSeries(lines, { isItem, isNested }), ...findTables(lines, isNested))
+  else if (text.includes('\t')) marks.push(...findSeries(lines, { isItem, isNested }))
   if (!isNested) marks.push(...lines.flatMap(findRunTogether))
   return marks
 }
@@ -111,7 +114,7 @@ function applyRules({ at, text }: Line): Mark[] {
   for (const { pattern, message, replace } of lineRules) {
     const match = pattern.exec(text)
     if (!match) continue
-    const fix = replace && { found: match[0], replacement: replace(match) }
+    const fix = replace && !hasCells(text) && { found: match[0], replacement: replace(match) }
     return [{ at, message: message(match), ...(fix && { fix }) }]
   }
   return []
@@ -131,7 +134,7 @@ function findTables(lines: readonly Line[], isNested: boolean): Mark[] {
   }
   // Elsewhere the rows are mended, which needs their lines: `checkPastedTables`.
   if (!isNested) return []
-  const tabbed = lines.filter(({ text }) => cellsByTabs.test(text))
+  const tabbed = lines.filter(({ text }) => cellsByTabs.test(text) && toItemKind(text) === undefined)
   const [begin] = tabbed
   if (!begin || tabbed.length < 2) return []
   return [

@@ -1,5 +1,6 @@
 import { say, type Message } from '#lib/say/message.ts'
 import type { Fix } from '../../source/diagnostics.ts'
+import { hasCells } from './item-marks.ts'
 import type { Mark } from './mark.ts'
 
 /** A line of a paragraph, with its place in the run. */
@@ -25,6 +26,8 @@ interface Start extends Line {
 
 interface Series {
   pattern: RegExp
+  /** True if its signs are those of items wherever a tab is behind them, also alone. */
+  isSign?: true
   /** True if the first line of a paragraph counts too. */
   isFirst: boolean
   message: Message
@@ -36,7 +39,8 @@ const runTogether = say`begins no list: such lines run together; write "- "`
 const apart = say`${runTogether} before each, or leave a blank line between them`
 
 /** The letters and digits with which a mark counts. */
-const coreOf = ({ start }: Start): string => start.replace(/[^\p{L}\d.]|\.\s*$/gu, '')
+const coreOf = ({ start }: Start): string =>
+  start.replace(/^\p{Lu}\p{L}+ /u, '').replace(/[^\p{L}\d.]|\.\s*$/gu, '')
 
 /** True if lines are counted from the first letter or number, so that none was wrapped there by chance. */
 function areCounted(starts: readonly Start[]): boolean {
@@ -60,6 +64,12 @@ function isAscending(starts: readonly Start[], first?: number): boolean {
 /** Marks of the first level above an "o", which word processors write on the second. */
 const bullet = /^[-+*–•●▪■·\uF0B7][ \t\u00A0]/u
 
+/** With a tab behind it, as word processors paste it, a sign is that of an item. */
+const withTab: Series['toFix'] =
+  () =>
+  ({ start }) =>
+    start.includes('\t') ? '- ' : undefined
+
 /** Starts of lines that lists have, but that make none within a paragraph. */
 const series: readonly Series[] = [
   {
@@ -73,6 +83,7 @@ const series: readonly Series[] = [
   },
   {
     pattern: /^[–—][ \t\u00A0]+(?=\S)/,
+    isSign: true,
     isFirst: true,
     message: say`${runTogether} for each item`,
     toFix: () => () => '- ',
@@ -95,22 +106,33 @@ const series: readonly Series[] = [
   { pattern: /^\d{1,2}(?:\.\d{1,2}){1,3}[.)]?[ \t\u00A0]+(?=\S)/, isFirst: true, message: apart, toFix: separate },
   { pattern: /^[IVX]{1,5}[.)][ \t\u00A0]+(?=\S)/, isFirst: true, message: apart, toFix: separate },
   {
-    pattern: /^(?:o|§)[ \t\u00A0]+(?=\D)/,
+    // Word writes letters where a font has a sign.
+    pattern: /^(?:[o§]|[ØüŸvq](?=\t))[ \t\u00A0]+(?=\D)/,
+    isSign: true,
     isFirst: true,
     message: apart,
     toFix: ({ lines, isItem }) => {
       const written = isItem || lines.some(({ text }) => bullet.test(text)) ? '  - ' : '- '
-      return () => written
+      // Alone between blank lines, only its writer knows of which level it is.
+      return () => (lines.length > 1 ? written : undefined)
     },
   },
-  { pattern: /^(?:->|=>|→|⇒)[ \t\u00A0]+(?=\S)/, isFirst: true, message: apart },
+  { pattern: /^(?:->|=>|→|⇒)[ \t\u00A0]+(?=\S)/, isSign: true, isFirst: true, message: apart, toFix: withTab },
   {
     pattern: /^(?:\p{Extended_Pictographic}\uFE0F?|\d\uFE0F?\u20E3)[ \t\u00A0]+(?=\S)/u,
+    isSign: true,
     isFirst: true,
     message: apart,
+    toFix: withTab,
   },
   {
-    pattern: /^(?:\p{L}[.)]|\((?:\d{1,2}|\p{L}|[ivx]+)\))[ \t]+(?=\S)/iu,
+    pattern: /^\p{Lu}\p{L}+ (?:\d{1,3}|[IVX]{1,5})[.:)] *\t\s*(?=\p{L})/u,
+    isFirst: true,
+    message: apart,
+    toFix: separate,
+  },
+  {
+    pattern: /^(?:(?:\p{L}|[ivx]{2,5})[.)]|\p{L}\/(?=\t)|\((?:\d{1,2}|\p{L}|[ivxIVX]+)\))[ \t]+(?=\S)/u,
     isFirst: true,
     message: apart,
     toFix: separate,
@@ -119,16 +141,17 @@ const series: readonly Series[] = [
 
 /** Lines of a paragraph that were items of a list elsewhere. */
 export function findSeries(lines: readonly Line[], place: Place): Mark[] {
-  return series.flatMap(({ pattern, isFirst, message, toFix }) => {
+  return series.flatMap(({ pattern, isFirst, isSign, message, toFix }) => {
     const starts = lines.flatMap((line, index): Start[] => {
       const start = isFirst || index > 0 ? pattern.exec(line.text)?.[0] : undefined
       return start === undefined ? [] : [{ ...line, index, start }]
     })
     // One line alone may have been wrapped there.
-    if (starts.length < (isFirst ? 2 : 1)) return []
+    const isSure = isSign && starts.some(({ start }) => start.includes('\t'))
+    if (!isSure && starts.length < (isFirst ? 2 : 1)) return []
     const repair = toFix?.({ starts, lines, ...place })
     return starts.map((one): Mark => {
-      const replacement = repair?.(one)
+      const replacement = hasCells(one.text) ? undefined : repair?.(one)
       const fix = replacement === undefined ? undefined : { found: one.start, replacement }
       return { at: one.at, message: say`“${one.start.trim()}” ${message}`, ...(fix && { fix }) }
     })

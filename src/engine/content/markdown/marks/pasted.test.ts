@@ -63,6 +63,24 @@ test.each<[string, string, string[], string?]>([
   ],
   ['rows of different cells', 'Mã\tGiá\nSHS\t18\t20\nABC', ['1:1 Cells between tabs']],
   ['cells between tabs in a quote', '> Mã\tGiá\n> SHS\t18', ['1:3 Cells between tabs']],
+  [
+    'columns that count, below a head',
+    'Khoản\tNội dung\na)\tMột\nb)\tHai',
+    ['1:1 Cells between tabs', '2:1 “a)”', '3:1 “b)”'],
+    '| Khoản | Nội dung |\n| --- | --- |\n| a) | Một |\n| b) | Hai |',
+  ],
+  [
+    'signs before several cells',
+    '•\tMột\tHai\n•\tBa\tBốn',
+    ['1:1 Cells between tabs', '1:1 “•”', '2:1 “•”'],
+  ],
+  ['a section above rows', 'I.\tTổng\nThu\t18\nLãi\t20', ['1:1 Cells between tabs']],
+  [
+    'a list above a table',
+    '•\tMột\nMã\tGiá\nSHS\t18',
+    ['2:1 Cells between tabs', '1:1 “•”'],
+    '- Một\n\n| Mã | Giá |\n| --- | ---: |\n| SHS | 18 |',
+  ],
   ['one tab', 'Một\thai\nba', []],
   ['code behind tabs', 'a\n\n\tb\n\tc', ['3:2 Four spaces']],
   [
@@ -129,3 +147,54 @@ test.each(['a\t', 'a  b   ', '• ', ': - a; ', 'a) b\n', 'o b\n', '1/ b\n', 'a-
   },
   20_000,
 )
+
+// Marks of lists of Word and LibreOffice, with a tab behind them: they are no cells.
+const signs = '• · ● ○ ▪ ▫ ■ □ ◦ ‣ ⁃ ∙ ► ➢ ➤ ➔ ❖ ◆ ❑ ✓ ✔ ✗ ☑ ☐ ¨ ★ ※ – — o § Ø ü Ÿ v q → ⇒ -> ✅'.split(' ')
+
+test.each(signs)('%s and a tab begin an item', (sign) => {
+  const items = ['Doanh thu tăng', 'Lợi nhuận tăng', 'Nợ giảm']
+  const text = items.map((item) => `${sign}\t${item}`).join('\n')
+  const list = items.map((item) => `- ${item}`).join('\n')
+  expect(fixText(text)).toBe(list)
+  expect(fixText(`Gồm:\n${text}`)).toBe(`Gồm:\n${list}`)
+  expect(fixText(`Gồm:\n\n${text}\n\nHết`)).toBe(`Gồm:\n\n${list}\n\nHết`)
+})
+
+test.each([
+  ['a)', 'b)', 'c)'],
+  ['a.', 'b.', 'c.'],
+  ['a/', 'b/', 'c/'],
+  ['(a)', '(b)', '(c)'],
+  ['(1)', '(2)', '(3)'],
+  ['i.', 'ii.', 'iii.'],
+  ['I.', 'II.', 'III.'],
+  ['1.1.', '1.2.', '1.3.'],
+  ['1.1', '1.2', '1.3'],
+  ['Điều 1.', 'Điều 2.', 'Điều 3.'],
+])('%s, %s, %s and a tab begin paragraphs', (...marks) => {
+  const lines = marks.map((mark, index) => `${mark}\tKhoản ${'abc'.charAt(index)}`)
+  let mended = `Gồm:\n${lines.join('\n')}`
+  for (let round = 0; round < 3; round++) mended = fixText(mended)
+  expect(mended).toBe(['Gồm:', ...lines].join('\n\n'))
+})
+
+test.each(['1.', '1)', '-', '+', '*'])('%s and a tab are an item already', (mark) => {
+  const lines = [0, 1, 2].map((index) => `${mark.replace('1', String(index + 1))}\tKhoản`)
+  expect(fixText(lines.join('\n'))).toBe(lines.join('\n'))
+  expect(fixText(`Gồm:\n${lines.join('\n')}`)).toBe(`Gồm:\n${lines.join('\n')}`)
+})
+
+// Levels are indented as Markdown needs it, and not as they were.
+test.each([
+  ['Gồm:\n    • Một\n    • Hai', 'Gồm:\n- Một\n- Hai'],
+  ['•\tMột\n\to\tHai\n\t\t▪\tBa\n•\tBốn', '- Một\n  - Hai\n    - Ba\n- Bốn'],
+  ['    • Một\n        ◦ Hai\n    • Ba', '- Một\n  - Hai\n- Ba'],
+  ['Gồm:\n\n\t•\tMột\n\t\to\tHai', 'Gồm:\n\n- Một\n  - Hai'],
+  ['•\tMột\no\tHai\n•\tBa', '- Một\n  - Hai\n- Ba'],
+  ['–\tMột\n\n–\tHai', '- Một\n\n- Hai'],
+  ['o\tMột\n\no\tHai', 'o\tMột\n\no\tHai'],
+])('%j is a list', (text, list) => {
+  let mended = text
+  for (let round = 0; round < 3; round++) mended = fixText(mended)
+  expect(mended).toBe(list)
+})
