@@ -209,8 +209,8 @@ test('a meeting is moved over New Year, and keeps its address; what is kept of i
   expect({ status, output }).toMatchObject({ status: 0 })
   const about = [
     'Địa chỉ: https://shs.example/quan-he-co-dong/dai-hoi-co-dong/bat-thuong#dai-hoi-bat-thuong-lan-2-2026',
-    'Khai mạc: 15/01/2027 09:00',
-    'Ngày đăng ký cuối cùng: 25/11/2026',
+    'Khai mạc: 18/12/2026 09:00 → 15/01/2027 09:00',
+    'Ngày đăng ký cuối cùng: 25/11/2026, như trước',
     'Lý do (vi): Bão',
     'Lý do (en): A storm',
     'Người công bố: Lan',
@@ -228,4 +228,15 @@ test('a meeting is moved over New Year, and keeps its address; what is kept of i
   expect(readPage('/quan-he-co-dong/lich-su-kien', 'vi')).toMatch(/15\/01\/2027[^]*18\/12\/2026/)
   // The same event, so that calendars move it.
   expect(readOf(`/lich-su-kien/${meeting}/dai-hoi.vi.ics`)).toMatch(/SEQUENCE:1\r\n[^]*DTSTART[^\n]*20270115T/)
+  // And back to its first date: each notice says the date before it.
+  const back = words.map((word) => word.replace('2027-01-15', '2026-12-18').replace('storm', 'calm'))
+  const again = run('disclose', 'postpone', meeting, '--by', 'Lan', ...back)
+  expect(again).toMatchObject({ status: 0, output: expect.stringContaining('Opens: 15 January 2027, 09:00 → 18 Dec') })
+  const returned = readOutput(out)
+  expect(returned.readPage('/quan-he-co-dong/dai-hoi-co-dong/bat-thuong', 'en')).toMatch(
+    /A calm[^]*15 January 2027[^]*A storm[^]*18 December 2026/,
+  )
+  expect(returned.readFile(`/lich-su-kien/${meeting}/dai-hoi.vi.ics`)).toMatch(
+    /SEQUENCE:2\r\n[^]*DTSTART[^\n]*20261218T/,
+  )
 })

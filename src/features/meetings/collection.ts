@@ -148,12 +148,13 @@ const schema = defineFacts(
     ),
     checkFields(
       ['rescheduled'],
-      ({ rescheduled, opensAt, recordDate, ballotsUntil }) =>
-        rescheduled.every(
-          (former) =>
-            former.opensAt !== opensAt || former.recordDate !== recordDate || former.ballotsUntil !== ballotsUntil,
-        ),
-      say`Contains the present dates; write those before the meeting was moved`,
+      // A meeting may go back to a date that it had, but not move to the one that it has.
+      ({ rescheduled, ...present }) =>
+        rescheduled.every((former, index) => !areSame(former, rescheduled[index + 1] ?? present)),
+      ({ rescheduled, ...present }) =>
+        areSame(rescheduled.at(-1), present)
+          ? say`Ends with the present dates; write those before the meeting was moved`
+          : say`Has the same dates twice in a row; write them once, oldest first`,
     ),
     checkFields(
       ['opensAt', 'year', 'rescheduled'],
@@ -181,6 +182,16 @@ const schema = defineFacts(
     ),
   ),
 )
+
+interface Dates {
+  opensAt: string
+  recordDate: string
+  ballotsUntil?: string | undefined
+}
+
+function areSame(one: Dates | undefined, { opensAt, recordDate, ballotsUntil }: Dates): boolean {
+  return one?.opensAt === opensAt && one.recordDate === recordDate && one.ballotsUntil === ballotsUntil
+}
 
 interface Openings {
   opensAt: string

@@ -7,10 +7,21 @@ type Facts = ShownMeeting['facts']
 
 /** That a meeting was moved: when it was to be before, and why. The latest move is first. */
 export function MeetingMoves({ facts }: { facts: Facts }) {
-  return facts.rescheduled.toReversed().map((former) => <Move key={former.announcedAt} former={former} facts={facts} />)
+  const { rescheduled } = facts
+  return rescheduled
+    .map((former, index) => (
+      <Move key={former.announcedAt} former={former} next={rescheduled[index + 1] ?? facts} kind={facts.kind} />
+    ))
+    .toReversed()
 }
 
-function Move({ former, facts }: { former: Facts['rescheduled'][number]; facts: Facts }) {
+interface MoveProps extends Pick<Facts, 'kind'> {
+  former: Facts['rescheduled'][number]
+  /** The dates to which it was moved then; a meeting may go back to those that it had. */
+  next: Pick<Facts, 'opensAt' | 'recordDate' | 'ballotsUntil'>
+}
+
+function Move({ former, next, kind }: MoveProps) {
   const locale = useLocale()
   const opened = formatMoment(locale, former.opensAt)
   const ballots = former.ballotsUntil === undefined ? '' : formatMoment(locale, former.ballotsUntil)
@@ -21,8 +32,8 @@ function Move({ former, facts }: { former: Facts['rescheduled'][number]; facts: 
       </strong>{' '}
       {former.reason[locale]}{' '}
       <span className="meeting-former">
-        {former.opensAt !== facts.opensAt &&
-          (facts.kind === 'lay-y-kien' ? (
+        {former.opensAt !== next.opensAt &&
+          (kind === 'lay-y-kien' ? (
             <span>
               <Trans>Gửi phiếu từ, trước đây: {opened}.</Trans>{' '}
             </span>
@@ -31,12 +42,12 @@ function Move({ former, facts }: { former: Facts['rescheduled'][number]; facts: 
               <Trans>Khai mạc, trước đây: {opened}.</Trans>{' '}
             </span>
           ))}
-        {former.ballotsUntil !== facts.ballotsUntil && ballots !== '' && (
+        {former.ballotsUntil !== next.ballotsUntil && ballots !== '' && (
           <span>
             <Trans>Nhận phiếu đến, trước đây: {ballots}.</Trans>{' '}
           </span>
         )}
-        {former.recordDate !== facts.recordDate && (
+        {former.recordDate !== next.recordDate && (
           <span>
             <Trans>Ngày đăng ký cuối cùng, trước đây: {formatDate(locale, former.recordDate)}.</Trans>
           </span>

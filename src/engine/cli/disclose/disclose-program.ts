@@ -15,7 +15,7 @@ import { told } from '#lib/say/speech.ts'
 import { finishOption } from '../create-publish-program.ts'
 import { beginCorrection } from './begin-correction.ts'
 import { disclose, type DiscloseOptions, type EditFacts } from './disclose.ts'
-import { postponeFacts, readField, stampFacts, withdrawFacts } from './edit-facts.ts'
+import { postponeFacts, readField, readFormerDates, stampFacts, withdrawFacts } from './edit-facts.ts'
 import { RefusedError } from './refused-error.ts'
 
 /**
@@ -83,9 +83,17 @@ export async function discloseProgram(
   await runProgram(() => program.parseAsync(), [BuildLockError, ConfigError, RefusedError, StoreError])
 }
 
-/** The lines about the dates of a meeting that was moved. */
+/** The lines about the dates of a meeting that was moved: from which to which. */
 function toDateLines(facts: string): Message[] {
-  return [say`Opens: ${readField(facts, 'opensAt')}`, say`Record date: ${readField(facts, 'recordDate')}`]
+  const [opensAt, recordDate] = [readField(facts, 'opensAt'), readField(facts, 'recordDate')]
+  const former = readFormerDates(facts)
+  const opens = former ? say`Opens: ${former.opensAt} → ${opensAt}` : say`Opens: ${opensAt}`
+  if (!former) return [opens, say`Record date: ${recordDate}`]
+  const isKept = former.recordDate === recordDate
+  return [
+    opens,
+    isKept ? say`Record date: ${recordDate}, as before` : say`Record date: ${former.recordDate} → ${recordDate}`,
+  ]
 }
 
 function toReasonLines(reasons: Readonly<Record<string, string>>): Message[] {

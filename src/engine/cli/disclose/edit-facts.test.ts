@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { postponeFacts, stampFacts, withdrawFacts, withoutFields } from './edit-facts.ts'
+import { postponeFacts, readFormerDates, stampFacts, withdrawFacts, withoutFields } from './edit-facts.ts'
 
 const moment = '2026-11-28T16:40+07:00'
 
@@ -47,6 +47,11 @@ test('a meeting that is moved keeps its dates before', () => {
   expect(twice).toBe(
     `opensAt: 2027-01-05T14:00+07:00\nrecordDate: 2026-11-20\nkind: bat-thuong\nrescheduled:\n${item('2026-12-10T14:00+07:00', '2026-11-10')}${item('2026-12-20T14:00+07:00', '2026-11-20')}tags: []\n`,
   )
+  expect([facts, once, twice].map(readFormerDates)).toEqual([
+    undefined,
+    { opensAt: '2026-12-10T14:00+07:00', recordDate: '2026-11-10' },
+    { opensAt: '2026-12-20T14:00+07:00', recordDate: '2026-11-20' },
+  ])
   expect(() => postponeFacts('kind: a\n', change)).toThrow(/no line "opensAt/)
 })
 

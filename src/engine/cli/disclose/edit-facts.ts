@@ -66,6 +66,13 @@ export function postponeFacts(facts: string, { opensAt, recordDate, announcedAt,
   return `${moved.slice(0, end)}\n${item.join('\n')}${moved.slice(end)}`
 }
 
+/** The dates of a meeting before it was moved last, as `postponeFacts` writes them. */
+export function readFormerDates(facts: string): { opensAt: string; recordDate: string } | undefined {
+  const items = Array.from(facts.matchAll(/^ {2}- opensAt: (.+)\n {4}recordDate: (.+)$/gm))
+  const [, opensAt, recordDate] = items.at(-1) ?? []
+  return opensAt === undefined || recordDate === undefined ? undefined : { opensAt, recordDate }
+}
+
 function checkDates({ opensAt, recordDate, announcedAt }: Omit<NewDates, 'reason'>, before: string): void {
   if (!v.is(instantField, opensAt)) {
     const example = typed(exampleMoment)

@@ -34,6 +34,16 @@ test.each<[string, Changes, string[]]>([
     ],
   ],
   [
+    'a meeting that is back at its first date: it was moved last from the other',
+    meeting(
+      `rescheduled:\n  - { opensAt: 2026-12-18T09:00+07:00, recordDate: 2026-11-25, announcedAt: 2026-11-16T16:00+07:00, ${reason} }\n  - { opensAt: 2027-01-15T09:00+07:00, recordDate: 2026-11-25, announcedAt: 2026-11-18T16:00+07:00, ${reason} }\n`,
+    ),
+    [
+      `meetings/dai-hoi/ngay-dang-ky 2026-11-25 planned 2 2026-11-18T16:00+07:00 ${meetings} dai-hoi`,
+      `meetings/dai-hoi/dai-hoi 2026-12-18T09:00+07:00 moved 2 2026-11-18T16:00+07:00 ${meetings} dai-hoi 2027-01-15T09:00+07:00`,
+    ],
+  ],
+  [
     'a consultation in writing: its record date, and until when ballots are to be returned, which was moved',
     meeting(
       `ballotsUntil: 2026-12-24T17:00+07:00\nrescheduled:\n  - { opensAt: 2026-12-18T09:00+07:00, ballotsUntil: 2026-12-22T17:00+07:00, recordDate: 2026-11-25, announcedAt: 2026-11-18T16:00+07:00, ${reason} }\n`,

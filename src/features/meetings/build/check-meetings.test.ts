@@ -18,6 +18,15 @@ const consultation = (from = '', to = ''): Changes => ({
 })
 
 /** A meeting that was moved twice, from December 2025. */
+/** A meeting on 20 April that was moved twice: from a day, then from another. */
+const movedFrom = (first: string, second: string): Changes => {
+  const [before, since] = [first, second].map(
+    (day, index) =>
+      `  - { opensAt: ${day}T14:00+07:00, recordDate: 2026-03-19, announcedAt: 2026-04-0${index + 1}T08:00+07:00, reason: { vi: a, en: a } }\n`,
+  )
+  return meeting('papers:', `rescheduled:\n${before}${since}papers:`)
+}
+
 const overNewYear = (year: number): Changes => ({
   'meetings/a/entry.yaml': `year: ${year}
 kind: bat-thuong
@@ -115,7 +124,13 @@ test.each<[string, Changes, string[]]>([
       'papers:',
       'rescheduled:\n  - { opensAt: 2026-04-20T14:00+07:00, recordDate: 2026-03-19, announcedAt: 2026-04-01T08:00+07:00, reason: { vi: a, en: a } }\npapers:',
     ),
-    ['meetings/a/entry.yaml:8:3 "rescheduled": Contains the present dates; write those before the meeting was moved'],
+    ['meetings/a/entry.yaml:8:3 "rescheduled": Ends with the present dates; write those before the meeting was moved'],
+  ],
+  ['a meeting that goes back to its first date', movedFrom('2026-04-20', '2026-05-20'), []],
+  [
+    'a meeting that moved to the date that it had',
+    movedFrom('2026-05-20', '2026-05-20'),
+    ['meetings/a/entry.yaml:8:3 "rescheduled": Has the same dates twice in a row; write them once, oldest first'],
   ],
   [
     'another year',

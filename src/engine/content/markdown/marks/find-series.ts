@@ -39,8 +39,7 @@ const runTogether = say`begins no list: such lines run together; write "- "`
 const apart = say`${runTogether} before each, or leave a blank line between them`
 
 /** The letters and digits with which a mark counts. */
-const coreOf = ({ start }: Start): string =>
-  start.replace(/^\p{Lu}\p{L}+ /u, '').replace(/[^\p{L}\d.]|\.\s*$/gu, '')
+const coreOf = ({ start }: Start): string => start.replace(/^\p{Lu}\p{L}+ /u, '').replace(/[^\p{L}\d.]|\.\s*$/gu, '')
 
 /** True if lines are counted from the first letter or number, so that none was wrapped there by chance. */
 function areCounted(starts: readonly Start[]): boolean {

@@ -69,11 +69,7 @@ test.each<[string, string, string[], string?]>([
     ['1:1 Cells between tabs', '2:1 “a)”', '3:1 “b)”'],
     '| Khoản | Nội dung |\n| --- | --- |\n| a) | Một |\n| b) | Hai |',
   ],
-  [
-    'signs before several cells',
-    '•\tMột\tHai\n•\tBa\tBốn',
-    ['1:1 Cells between tabs', '1:1 “•”', '2:1 “•”'],
-  ],
+  ['signs before several cells', '•\tMột\tHai\n•\tBa\tBốn', ['1:1 Cells between tabs', '1:1 “•”', '2:1 “•”']],
   ['a section above rows', 'I.\tTổng\nThu\t18\nLãi\t20', ['1:1 Cells between tabs']],
   [
     'a list above a table',
