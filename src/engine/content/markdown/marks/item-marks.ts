@@ -4,7 +4,7 @@ const behind = /\t|[ \u00A0]{2,}/
 const sign = /^(?:(?![-–—−+*%$€£])[\p{P}\p{S}\p{Co}]\uFE0F?|->|=>)$/u
 /** Signs and letters that stand in cells too. Word writes letters where a font has the sign. */
 const ambiguousSign = /^(?:[-–—−+*]|[oØüŸvq])$/u
-/** What counts: `1.`, `a)`, `(ii)`, `1/`, `1.2`, `Part 1.` */
+/** Marks that count: `1.`, `a)`, `(ii)`, `1/`, `1.2`, `Part 1.` */
 const count =
   /^(?:\(?(?:\d{1,3}|\p{L}|[ivx]{1,5}|[IVX]{1,5})[.)]|(?:\d{1,2}|\p{L})\/|\d{1,2}(?:\.\d{1,2}){1,3}[.)]?|\p{Lu}\p{L}+ (?:\d{1,3}|[IVX]{1,5})[.:)])$/u
 
