@@ -3,7 +3,7 @@ import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { formatDecimal, formatShortDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { divideDecimals } from '#lib/numbers/decimal.ts'
-import { Stair } from '#ui/chart/stair.tsx'
+import { NamedStair } from '#ui/chart/named-stair.tsx'
 import type { MilestonesPayload } from './payload.ts'
 import './capital-stair.css'
 
@@ -25,15 +25,17 @@ export function CapitalStair({ capital, isLabelled }: CapitalStairProps) {
         </Trans>{' '}
         {isLabelled && <SampleLabel />}
       </figcaption>
-      <Stair values={capital.map(({ amount }) => Number(amount))} measure="equity" height={48} />
-      <ol aria-label={t`Vốn điều lệ`}>
-        {capital.map(({ since, amount }) => (
-          <li key={since}>
-            <strong>{formatDecimal(locale, toBillions(amount))}</strong>
-            <time dateTime={since}>{formatShortDate(locale, since)}</time>
-          </li>
-        ))}
-      </ol>
+      <NamedStair
+        treads={capital.map(({ since, amount }) => ({
+          key: since,
+          value: Number(amount),
+          figure: formatDecimal(locale, toBillions(amount)),
+          name: <time dateTime={since}>{formatShortDate(locale, since)}</time>,
+        }))}
+        measure="equity"
+        height={64}
+        label={t`Vốn điều lệ`}
+      />
     </figure>
   )
 }

@@ -18,8 +18,8 @@ export async function findChartFaults(page: Page): Promise<{ charts: number; fau
 
 const toNumber = (value: unknown) => (value === null ? null : Number(value))
 
-/** Facts of entries that stairs show in a row: dividends, and the charter capital. */
-const rowKeys = ['perShare', 'amount']
+/** Facts of entries that stairs show in a row: dividends, the charter capital, the years of a table. */
+const rowKeys = ['perShare', 'amount', 'value']
 
 const toRow = (list: readonly unknown[], key: string) =>
   list.flatMap((one) =>

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { Measure } from '#lib/drawing/measure.ts'
+import { Stair } from './stair.tsx'
+import './named-stair.css'
+
+interface NamedTread {
+  /** Unique among them. */
+  key: string
+  value: number
+  figure: ReactNode
+  name: ReactNode
+}
+
+interface NamedStairProps {
+  treads: readonly NamedTread[]
+  measure: Measure
+  height: number
+  /** The name of the list of figures. */
+  label: string
+}
+
+/** A stair of a few treads, each with its figure and its name below it. */
+export function NamedStair({ treads, measure, height, label }: NamedStairProps) {
+  return (
+    <>
+      <Stair values={treads.map(({ value }) => value)} measure={measure} height={height} />
+      <ol className="stair-names" aria-label={label}>
+        {treads.map(({ key, figure, name }) => (
+          <li key={key}>
+            <strong>{figure}</strong>
+            {name}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
