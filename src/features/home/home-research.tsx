@@ -8,7 +8,7 @@ import { ItemTextList } from '#features/lists/item-text-list.tsx'
 import type { ListItem } from '#features/lists/payload.ts'
 import { toUpsideScale, UpsideBar } from '#features/research/company/upside-bar.tsx'
 import { ratingLabels, ratingTones } from '#features/research/labels.ts'
-import { OutcomeSymbol } from '#features/research/outcome/outcome-symbol.tsx'
+import { HitTreads } from '#features/research/outcome/hit-treads.tsx'
 import type { CommentaryScore, CoveredCompany } from '#features/research/payload.ts'
 import { formatMoneyChange } from '#i18n/format-amount.ts'
 import { formatChange, formatDate } from '#i18n/format.ts'
@@ -79,14 +79,9 @@ function Score({ score: { counts, recent, from, to, sample } }: { score: Comment
   const known = counts.inside + counts.above + counts.below
   const [first, last] = [formatDate(locale, from), formatDate(locale, to)]
   return (
-    <aside className="home-score">
+    <aside className="home-score ground-ink">
       <p className="home-score-figure">
         {counts.inside}/{known}
-      </p>
-      <p className="home-score-marks" aria-hidden="true">
-        {recent.map((state, place) => (
-          <OutcomeSymbol key={place} state={state} />
-        ))}
       </p>
       <p>
         <Trans>
@@ -101,6 +96,7 @@ function Score({ score: { counts, recent, from, to, sample } }: { score: Comment
       >
         <Trans>Từng nhận định và cách tính</Trans>
       </HrefLink>
+      <HitTreads states={recent} />
     </aside>
   )
 }
