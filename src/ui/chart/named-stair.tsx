@@ -3,7 +3,7 @@ import type { Measure } from '#lib/drawing/measure.ts'
 import { Stair } from './stair.tsx'
 import './named-stair.css'
 
-interface NamedTread {
+export interface NamedTread {
   /** Unique among them. */
   key: string
   value: number

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { EntryChart as Chart } from '#engine/model/entries/chart-field.ts'
 import type { Locale } from '#engine/model/locale/locale.ts'
 import { Bars } from '#ui/chart/bars.tsx'
-import { NamedStair } from '#ui/chart/named-stair.tsx'
+import { NamedStair, type NamedTread } from '#ui/chart/named-stair.tsx'
 import './entry-chart.css'
 
 interface EntryChartProps {
@@ -19,20 +19,39 @@ export function EntryChart({ chart: { title, by, rows }, lang }: EntryChartProps
   const { t } = useLingui()
   const caption = by === undefined ? title : t`${title} theo ${by}`
   const figures = rows.map(({ name, figure }) => `${name}: ${figure}`).join('; ')
-  const isCourse = rows.length <= mostYears && rows.every(({ name }) => /^\d{4}\b/.test(name))
+  const years = rows.length <= mostYears ? toYears(rows) : undefined
   return (
     <figure className="entry-chart" lang={lang}>
-      <figcaption>{caption}</figcaption>
-      {isCourse ? (
-        <NamedStair
-          treads={rows.map(({ name, figure, value }) => ({ key: name, value, figure, name }))}
-          measure="other"
-          height={64}
-          label={caption}
-        />
+      <figcaption>
+        {caption} {years?.remark !== undefined && <small>{years.remark}</small>}
+      </figcaption>
+      {years ? (
+        <NamedStair treads={years.treads} measure="other" height={64} label={caption} />
       ) : (
         <Bars rows={rows} label={t`Biểu đồ: ${caption}. ${figures}`} />
       )}
     </figure>
   )
+}
+
+interface Years {
+  treads: NamedTread[]
+  /** Such as `dự phóng: 2026, 2027`. */
+  remark: string | undefined
+}
+
+/** Rows that are years, `2025`, `2026 (dự phóng)`: what some have in brackets is said once, because a tread of a phone has no room for it. */
+function toYears(rows: Chart['rows']): Years | undefined {
+  const parts = rows.map(({ name, figure, value }) => {
+    const [, year = '', remark] = /^(\d{4})(?: \((.+)\))?$/.exec(name) ?? []
+    return { tread: { key: year, name: year, figure, value }, remark }
+  })
+  const remarks = new Set(parts.flatMap(({ remark }) => remark ?? []))
+  if (remarks.size > 1 || new Set(parts.map(({ tread }) => tread.key)).size < rows.length) return undefined
+  const [remark] = remarks
+  const marked = parts.filter((part) => part.remark !== undefined).map(({ tread }) => tread.name)
+  return {
+    treads: parts.map(({ tread }) => tread),
+    remark: remark === undefined ? undefined : `${remark}: ${marked.join(', ')}`,
+  }
 }
