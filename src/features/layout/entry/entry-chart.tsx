@@ -47,7 +47,8 @@ function toYears(rows: Chart['rows']): Years | undefined {
     return { tread: { key: year, name: year, figure, value }, remark }
   })
   const remarks = new Set(parts.flatMap(({ remark }) => remark ?? []))
-  if (remarks.size > 1 || new Set(parts.map(({ tread }) => tread.key)).size < rows.length) return undefined
+  const years = new Set(parts.flatMap(({ tread }) => tread.key || []))
+  if (remarks.size > 1 || years.size < rows.length) return undefined
   const [remark] = remarks
   const marked = parts.filter((part) => part.remark !== undefined).map(({ tread }) => tread.name)
   return {
