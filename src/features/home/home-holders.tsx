@@ -5,7 +5,7 @@ import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { EntryList } from '#features/lists/entry-list.tsx'
 import { formatMoney } from '#i18n/format-amount.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import { Stair } from '#ui/chart/stair.tsx'
+import { PlainStair } from '#ui/chart/plain-stair.tsx'
 import { Link } from '#ui/link.tsx'
 import type { Holders } from './payload.ts'
 
@@ -33,7 +33,7 @@ function Dividends({ holders: { dividends, dividendsAreSample } }: { holders: Ho
         <Trans>Cổ tức tiền mặt mỗi cổ phiếu</Trans> {dividendsAreSample && <SampleLabel />}
       </h2>
       <div aria-hidden="true">
-        <Stair values={dividends.map(({ perShare }) => Number(perShare))} measure="other" height={56} />
+        <PlainStair values={dividends.map(({ perShare }) => Number(perShare))} measure="other" height={56} />
       </div>
       <ol>
         {dividends.map(({ fiscalYear, perShare }) => (

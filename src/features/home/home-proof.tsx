@@ -5,7 +5,7 @@ import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { formatBillions } from '#i18n/format-amount.ts'
 import { formatDate, formatDecimal } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import { Stair } from '#ui/chart/stair.tsx'
+import { PlainStair } from '#ui/chart/plain-stair.tsx'
 import { HrefLink, Link } from '#ui/link.tsx'
 import type { HomePayload } from './payload.ts'
 
@@ -35,7 +35,9 @@ export function HomeProof({ page: { proof } }: { page: HomePayload }) {
                 value={formatBillions(locale, capital.amount)}
                 sample={firm.sample}
                 art={
-                  firm.capital.length > 1 && <Stair values={firm.capital.map(toAmount)} measure="equity" height={40} />
+                  firm.capital.length > 1 && (
+                    <PlainStair values={firm.capital.map(toAmount)} measure="equity" height={40} />
+                  )
                 }
               >
                 <Link to="/ve-shs/gioi-thieu-shs">

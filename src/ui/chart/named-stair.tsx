@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Measure } from '#lib/drawing/measure.ts'
-import { Stair } from './stair.tsx'
+import { PlainStair } from './plain-stair.tsx'
 import './named-stair.css'
 
 export interface NamedTread {
@@ -23,7 +23,7 @@ interface NamedStairProps {
 export function NamedStair({ treads, measure, height, label }: NamedStairProps) {
   return (
     <>
-      <Stair values={treads.map(({ value }) => value)} measure={measure} height={height} />
+      <PlainStair values={treads.map(({ value }) => value)} measure={measure} height={height} />
       <ol className="stair-names" aria-label={label}>
         {treads.map(({ key, figure, name }) => (
           <li key={key}>

@@ -1,19 +1,15 @@
-import type { Measure } from '#lib/drawing/measure.ts'
 import { round } from '#lib/drawing/scale.ts'
 import { toStair, type StairShape, type Tread } from '#lib/drawing/stair.ts'
 import { toHighest, toTicks } from '#lib/drawing/tick.ts'
 import type { Href } from '#lib/href.ts'
 import { ChartReader } from './chart-reader.tsx'
+import type { PlainStairProps } from './plain-stair.tsx'
 import { SmallChart, type SmallChartProps } from './small-chart.tsx'
+import { StairDrawing } from './stair-drawing.tsx'
 
-interface StairProps extends SmallChartProps {
-  /** In order of time; null where there is no figure. */
-  values: readonly (number | null)[]
-  measure: Measure
-  /** The height of the drawing; its width is 200. */
-  height?: number
-  /** Where it stands among others that a visitor reads: a name for it, and for each value its time and its figure. */
-  reading?: Reading
+interface StairProps extends PlainStairProps {
+  /** A name for it among others, and for each value its time and its figure. */
+  reading: Reading
   /** Writes a figure without its unit, which stands above with the last one: a tick has its own then, and the highest one. */
   toMark?: (value: number) => string
 }
@@ -25,10 +21,7 @@ interface Reading {
   hrefs?: readonly (Href | undefined)[]
 }
 
-/**
- * Figures as the stair of the firm's mark, a tread for each; the last is marked. With `reading` it answers a pointer, a finger and keys.
- * Nothing without figures.
- */
+/** A stair that answers a pointer, a finger and keys. Nothing without figures. */
 export function Stair({ values, measure, height = 64, reading, toMark, ...given }: StairProps) {
   const box = { width: 200, height, padding: 4 }
   const shape = toStair(values, box)
@@ -36,13 +29,6 @@ export function Stair({ values, measure, height = 64, reading, toMark, ...given 
   const size = { width: box.width, height, color: `measure-${measure}` }
   const tick = toMark && toTickMark(shape, values, toMark)
   const frame = { ...given, marks: toMark && toMarkParts({ shape, values, toMark, tick, ...size }) }
-  if (!reading) {
-    return (
-      <SmallChart {...frame} {...size}>
-        <Drawing shape={shape} width={box.width - box.padding} tick={tick?.y} />
-      </SmallChart>
-    )
-  }
   const { treads } = shape
   const textOf = (index: number) => reading.figures[index]?.join(': ') ?? ''
   return (
@@ -56,7 +42,7 @@ export function Stair({ values, measure, height = 64, reading, toMark, ...given 
         const ends = (tread && toReadEnds(reading, tread.index)) ?? frame.ends
         return (
           <SmallChart {...frame} {...(ends && { ends })} endsAt={tread && toMiddle(tread) / box.width} {...size}>
-            <Drawing shape={shape} width={box.width - box.padding} at={at} tick={tick?.y} />
+            <StairDrawing shape={shape} width={box.width - box.padding} at={at} tick={tick?.y} />
           </SmallChart>
         )
       }}
@@ -126,28 +112,4 @@ function toMarkParts({ shape, values, toMark, tick, width, height }: MarkParts):
       </svg>
     ),
   }
-}
-
-interface DrawingProps {
-  shape: StairShape
-  width: number
-  at?: number | undefined
-  /** The height of the tick. */
-  tick?: number | undefined
-}
-
-function Drawing({ shape, width, at, tick }: DrawingProps) {
-  const { area, path, zero, last, treads } = shape
-  const tread = at === undefined ? undefined : treads[at]
-  return (
-    <>
-      <path className="chart-ground" d={area} />
-      {tread && <path className="chart-at" d={`M${tread.from},${zero}V${tread.y}H${tread.to}V${zero}Z`} />}
-      <line className="chart-axis" x1="0" x2={width} y1={zero} y2={zero} />
-      {tick !== undefined && <line className="chart-tick" x1="0" x2="200" y1={tick} y2={tick} />}
-      <path className="chart-line" d={path} />
-      {/* The end of the stair, or of the tread that is read. */}
-      <path className="chart-point" d={`M${tread?.to ?? last.x},${tread?.y ?? last.y}h0`} />
-    </>
-  )
 }

@@ -1,5 +1,6 @@
 import type { CoverShape, CoverTone } from '../../../src/lib/covers/drawn-cover.ts'
 import { Band } from '../../../src/ui/chart/band.tsx'
+import { PlainStair } from '../../../src/ui/chart/plain-stair.tsx'
 import { RangeBar } from '../../../src/ui/chart/range-bar.tsx'
 import { Stair } from '../../../src/ui/chart/stair.tsx'
 import { Cover } from '../../../src/ui/covers/cover.tsx'
@@ -21,11 +22,11 @@ export function ChartStates() {
     <>
       <h2>Charts</h2>
       <Shown className="states-charts" name="Stair: complete, with gaps, with losses, losses alone, one figure">
-        <Stair values={[3, 5, 4, 6, 8, 7, 9]} measure="revenue" label={texts.revenue} ends={['3', '9']} />
-        <Stair values={[3, null, 4, null, null, 7, 9]} measure="equity" label={texts.equity} ends={['3', '9']} />
-        <Stair values={[3, -2, -4, 1, 2]} measure="profit-after-tax" label={texts.profit} ends={['3', '2']} />
-        <Stair values={[-3, -2, -4]} measure="profit-before-tax" label={texts.profit} ends={['−3', '−4']} />
-        <Stair values={[5]} measure="equity" label={texts.equity} ends={['5', '5']} />
+        <PlainStair values={[3, 5, 4, 6, 8, 7, 9]} measure="revenue" label={texts.revenue} ends={['3', '9']} />
+        <PlainStair values={[3, null, 4, null, null, 7, 9]} measure="equity" label={texts.equity} ends={['3', '9']} />
+        <PlainStair values={[3, -2, -4, 1, 2]} measure="profit-after-tax" label={texts.profit} ends={['3', '2']} />
+        <PlainStair values={[-3, -2, -4]} measure="profit-before-tax" label={texts.profit} ends={['−3', '−4']} />
+        <PlainStair values={[5]} measure="equity" label={texts.equity} ends={['5', '5']} />
       </Shown>
       <Shown className="states-charts" name="Range bar: up, down, unchanged">
         <RangeBar from={15} to={25} scale={scale} label={`15 ${to} 25`} />
