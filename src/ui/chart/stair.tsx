@@ -42,7 +42,11 @@ export function Stair({ values, measure, height = 64, reading, toMark, ...given 
         const ends = (tread && toReadEnds(reading, tread.index)) ?? frame.ends
         return (
           <SmallChart {...frame} {...(ends && { ends })} endsAt={tread && toMiddle(tread) / box.width} {...size}>
-            <StairDrawing shape={shape} width={box.width - box.padding} at={at} tick={tick?.y} />
+            <StairDrawing shape={shape} width={box.width - box.padding} at={at} tick={tick?.y}>
+              {tread && (
+                <path className="chart-at" d={`M${tread.from},${shape.zero}V${tread.y}H${tread.to}V${shape.zero}Z`} />
+              )}
+            </StairDrawing>
           </SmallChart>
         )
       }}
