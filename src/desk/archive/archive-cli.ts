@@ -8,11 +8,11 @@ import {
   type ArchiveLock,
 } from '#engine/content/archive/archive-lock.ts'
 import { listArchived } from '#engine/content/archive/archived-entry.ts'
-import { readDisclosureLog } from '#engine/content/archive/disclosure-log.ts'
 import { toNextLock } from '#engine/content/archive/to-next-lock.ts'
 import { checkArchive } from '#engine/content/checks/check-archive.ts'
 import { pagesFolder } from '#engine/content/entries/list-entries.ts'
 import { toIsGone } from '#engine/content/entries/to-is-gone.ts'
+import { readKnownDisclosures } from '#engine/content/git/read-known-disclosures.ts'
 import { readContent } from '#engine/content/read-content.ts'
 import { ContentError, Diagnostics } from '#engine/content/source/diagnostics.ts'
 import { decodeSource } from '#engine/content/source/source-file.ts'
@@ -60,7 +60,7 @@ async function record(name: string, { out, isCheck }: { out: string; isCheck: bo
     takenDown,
   } = await readContent(site, directory, {
     now,
-    disclosed: readDisclosureLog(resolve(out), directory),
+    disclosed: readKnownDisclosures(site, { outDirectory: resolve(out), contentDirectory: directory }),
   })
   if (diagnostics.errors.length > 0) throw new ContentError(diagnostics.errors)
   // What the file has lost may not be what is there now.

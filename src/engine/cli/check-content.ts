@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
-import { readDisclosureLog } from '#engine/content/archive/disclosure-log.ts'
 import { checkRelease } from '#engine/content/checks/check-release.ts'
 import type { CheckedSite } from '#engine/content/examine-tree.ts'
 import { conversionCheck } from '#engine/content/git/conversion-check.ts'
+import { readKnownDisclosures } from '#engine/content/git/read-known-disclosures.ts'
 import { settingsChecks } from '#engine/content/links/settings-checks.ts'
 import { openContent, type ContentReader } from '#engine/content/open-content.ts'
 import { runOnChanges } from '#engine/content/run-on-changes.ts'
@@ -47,16 +47,16 @@ export async function checkContent(site: CheckedSite): Promise<void> {
 async function run(site: CheckedSite, options: Options): Promise<void> {
   const directory = resolveContent(options.content)
   const reader = openContent(site, directory)
-  if (!options.watch) return check(reader, options).finally(() => reader.close())
+  if (!options.watch) return check(site, reader, options).finally(() => reader.close())
   // Editors' programs read the lines between these two, which are the same in all languages, whenever a file is saved.
   return runOnChanges(directory, async () => {
     console.info(`Checking ${options.content}`)
-    await runProgram(() => check(reader, options), expected)
+    await runProgram(() => check(site, reader, options), expected)
     console.info('Waiting for changes')
   })
 }
 
-async function check(reader: ContentReader, options: Options): Promise<void> {
+async function check(site: CheckedSite, reader: ContentReader, options: Options): Promise<void> {
   const directory = resolveContent(options.content)
   const start = performance.now()
   const config = parseSiteConfig(process.env)
@@ -66,8 +66,8 @@ async function check(reader: ContentReader, options: Options): Promise<void> {
     securityTxtCheck('public', { origin: config.origin, isRelease: options.release ?? false }),
     ...(options.release ? [checkRelease] : []),
   ]
-  const read = () =>
-    reader.read({ now: config.clock(), checks, disclosed: readDisclosureLog(resolve(options.out), directory) })
+  const places = { outDirectory: resolve(options.out), contentDirectory: directory }
+  const read = () => reader.read({ now: config.clock(), checks, disclosed: readKnownDisclosures(site, places) })
   let found = await read()
   // What a fix brings to light may need another.
   for (let left = options.fix ? fixRounds : 0; left > 0; left--) {

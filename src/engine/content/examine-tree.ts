@@ -2,9 +2,8 @@ import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { Content, Entries } from '#engine/model/entries/content.ts'
 import type { ArchiveLock } from './archive/archive-lock.ts'
 import type { DigestsOf } from './archive/archived-entry.ts'
-import type { DisclosureLog } from './archive/disclosure-log.ts'
 import { readArchiveLock } from './archive/read-archive-lock.ts'
-import { withPublished } from './archive/with-published.ts'
+import { withPublished, type KnownDisclosures } from './archive/with-published.ts'
 import { checkIcons } from './check-icons.ts'
 import { checkScheduled } from './check-scheduled.ts'
 import { runChecks, type Check, type HiddenEntries } from './check/content-check.ts'
@@ -75,7 +74,7 @@ export interface CheckOptions {
   /** Checks in addition to those that always run. */
   checks?: readonly Check[]
   /** The record of what releases have published, which is protected before the lock records it. */
-  disclosed?: DisclosureLog | undefined
+  disclosed?: KnownDisclosures | undefined
   /** The folders of entries that the tree lacks because they have errors, which are said already: `news/a`. */
   leftOut?: ReadonlySet<string>
   /** The entry that the program that asks records in the archive once it is published: `disclosures/a`. */

@@ -5,6 +5,7 @@ import { appendDisclosures, readDisclosureLog, toContentName } from '#engine/con
 import { listNewDisclosures } from '#engine/content/archive/list-new-disclosures.ts'
 import { openFileHashes } from '#engine/content/disk/file-hashes.ts'
 import { hashBytes } from '#engine/content/disk/files.ts'
+import { readKnownDisclosures } from '#engine/content/git/read-known-disclosures.ts'
 import type { Begun } from '#engine/content/held/hold-back.ts'
 import type { PublishableContent } from '#engine/content/open-content.ts'
 import { ContentError } from '#engine/content/source/diagnostics.ts'
@@ -75,7 +76,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
   const readLog = () => readDisclosureLog(outDirectory, options.contentDirectory)
   const openGraph = () => {
     const search = parseSearchRecord(readMeta(state.output.database, searchRecordKey))
-    const readDisclosed = options.keepsPublished ? readLog : undefined
+    const readDisclosed = options.keepsPublished ? () => readKnownDisclosures(site, options) : undefined
     const graphOptions = { ...options, contentTree, kept, readDisclosed, warn: progress.print }
     const opened = openSiteGraph(graphOptions, { ...state.loadGraph(), search })
     contentTree = undefined

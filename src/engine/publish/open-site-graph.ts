@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import type { DisclosureLog } from '#engine/content/archive/disclosure-log.ts'
+import type { KnownDisclosures } from '#engine/content/archive/with-published.ts'
 import { checkNavIcons } from '#engine/content/check-icons.ts'
 import { hashBytes } from '#engine/content/disk/files.ts'
 import type { ReadContent } from '#engine/content/examine-tree.ts'
@@ -56,7 +56,7 @@ export interface SiteGraphOptions {
   /** See `PublisherOptions`. */
   findWaiting?: ((changed: readonly string[]) => readonly string[]) | undefined
   /** The record of what releases have published as disclosed, read again each time. */
-  readDisclosed?: (() => DisclosureLog) | undefined
+  readDisclosed?: (() => KnownDisclosures) | undefined
   /** See `PublisherOptions`. */
   contentTree?: FolderItem | undefined
   cacheDirectory: string

@@ -57,8 +57,9 @@ function reportUnrecorded(
   if (parts.length === 0) return
   const lost = parts.filter((part) => firstParts.includes(part))
   const id = `${entry.collection}/${entry.slug}`
+  // Said already, and that they are to be restored.
+  if (archive?.lost.some((one) => one.id === id)) return
   if (record && lost.length > 0) {
-    if (archive?.lost.some((one) => one.id === id)) return
     const message = say`${id} has lines here, and lacks others (${listed(lost)}); restore this file from git`
     report.warnInFile(`${folder}/${archiveFile}`, { line: record.line, column: 1 }, message)
     return
@@ -94,7 +95,11 @@ function isGoneRecord(context: CheckContext, id: string): boolean {
 
 /** The subject is the content itself: its lock is what it was when the release was published. */
 function reportLost({ report, folder }: CheckContext, { id, release, parts }: LostRecord): void {
-  const message = say`${id} was published by release ${String(release)} with other or further lines (${parts.join(', ')}); restore this file from git`
+  const names = parts.join(', ')
+  const message =
+    release === undefined
+      ? say`Git has committed other or further lines of ${id} (${names}); restore this file: git checkout HEAD -- ${folder}/${archiveFile}`
+      : say`${id} was published by release ${String(release)} with other or further lines (${names}); restore this file from git`
   report.errorInFile(`${folder}/${archiveFile}`, { line: 1, column: 1 }, message, '')
 }
 

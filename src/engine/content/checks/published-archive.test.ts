@@ -19,6 +19,9 @@ const contradicted = (parts: string) =>
     new RegExp(`^archive.lock:1:1 disclosures/a was published by release 7 with other or further lines \\(${parts}\\)`),
   )
 
+const lostInGit =
+  /^archive.lock:1:1 Git has committed other or further lines of disclosures\/a \(published.*\); restore this file: git checkout HEAD -- content\/archive.lock$/
+
 test.each<[string, Changes, Changes, unknown[]]>([
   [
     'is not recorded yet, and is as it was',
@@ -39,12 +42,7 @@ test.each<[string, Changes, Changes, unknown[]]>([
     [`archive.lock:1:1 ${gone('no longer exists')}`],
   ],
   ['was published without any lock', first, changedText, [`disclosures/a/vi.md:1:1 This text was ${since}`]],
-  [
-    'lost its lines',
-    { ...first, ...lock },
-    { 'archive.lock': '' },
-    [contradicted('published.*'), `disclosures/a/entry.yaml:1:1 ${isNew}`],
-  ],
+  ['lost its lines', { ...first, ...lock }, { 'archive.lock': '' }, [contradicted('published.*')]],
   ['lost the lock', { ...first, ...lock }, { 'archive.lock': null }, [contradicted('published.*')]],
   [
     'has another line than was published',
@@ -63,3 +61,21 @@ test.each<[string, Changes, Changes, unknown[]]>([
   const found = await problemsOf(now, { disclosed })
   expect(found.filter((problem) => !problem.startsWith('governance/')).toSorted()).toEqual(problems)
 })
+
+test.each<[string, Changes, unknown[]]>([
+  ['stands as it was', {}, []],
+  ['has lost its lines', { 'archive.lock': '' }, [expect.stringMatching(lostInGit)]],
+  [
+    'has lost its lines, with a text that has changed',
+    { ...changedText, 'archive.lock': '' },
+    [expect.stringMatching(lostInGit), `disclosures/a/vi.md:1:1 This text was ${since}`],
+  ],
+])(
+  'an entry that no release has published here, whose record Git has, and that %s',
+  async (_name, changes, problems) => {
+    const known = [...(await publishedBy({ ...first, ...lock }))].filter(([id]) => id === 'disclosures/a')
+    const disclosed = new Map(known.map(([id, { parts }]) => [id, { parts, isRecorded: true }]))
+    const found = await problemsOf({ ...first, ...lock, ...changes }, { disclosed })
+    expect(found.filter((problem) => !problem.startsWith('governance/')).toSorted()).toEqual(problems)
+  },
+)

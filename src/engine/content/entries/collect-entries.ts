@@ -77,11 +77,13 @@ export function collectEntries(
     const { result, diagnostics: own, isDraft } = folder ? readOf(entry) : unreadable
     if (problems.list.length > 0) diagnostics.addAll(problems, { isDraft })
     if (own.list.length > 0) {
+      const id = `${kind}/${name}`
       const facts = result.state === 'valid' ? result.facts : undefined
       diagnostics.addAll(own, {
         isDraft,
         isStrict,
-        isRecorded: isRecorded(`${kind}/${name}`, facts, lock),
+        isRecorded: isRecorded(id, facts, lock),
+        isHeldToRecord: lock?.has(id) === true,
         isAsWritten: isAsWritten(facts),
       })
     }

@@ -56,6 +56,8 @@ interface AddOptions {
   isDraft: boolean
   /** True if they are of an entry that is recorded as disclosed. */
   isRecorded?: boolean
+  /** True if the archive holds its files to a record, also as a sample, which was never disclosed: nothing mends them. */
+  isHeldToRecord?: boolean
   /** True if its texts were written elsewhere, and are left as they are. */
   isAsWritten?: boolean
   /** True if advice on wording is to stop what it is about. */
@@ -98,18 +100,18 @@ export class Diagnostics {
 
   /**
    * Adds the diagnostics of another list. Errors of a draft, which nobody sees, become warnings; so does what may stay in a recorded
-   * text, and nothing mends it. Of its wording nothing is said.
+   * text, of whose wording nothing is said.
    */
   addAll(
     { list }: Diagnostics,
-    { isDraft, isRecorded = false, isAsWritten = false, isStrict = false }: AddOptions,
+    { isDraft, isRecorded = false, isHeldToRecord = false, isAsWritten = false, isStrict = false }: AddOptions,
   ): void {
     for (const { fix, ...one } of list) {
       if ((isRecorded || isAsWritten) && one.class === 'wording') continue
       const mayStay = isRecorded && one.mayStay === true
       const asked = one.severity === 'advice' && isStrict ? 'error' : one.severity
       const severity = asked === 'error' && (isDraft || mayStay) ? 'warning' : asked
-      this.list.push({ ...one, severity, ...(fix && !mayStay && { fix }) })
+      this.list.push({ ...one, severity, ...(fix && !isHeldToRecord && { fix }) })
     }
   }
 

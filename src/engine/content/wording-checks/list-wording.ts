@@ -19,14 +19,16 @@ interface Options {
 
 /**
  * The forms in all texts that are written otherwise here. What was disclosed keeps its words, even if a rule or a term is
- * newer; samples were not disclosed.
+ * newer; samples were not disclosed, so that it is said of them, but nothing mends what the archive holds to a record.
  */
 export function listWording(results: readonly VisibleResult[], { folder, lock }: Options): TextWording[] {
   return results.flatMap(({ result, visibility }) => {
     if (result.state !== 'valid' || result.wording.length === 0) return []
     if (isAsWritten(result.facts) || isDisclosed(result, { folder, lock })) return []
-    return result.wording.map((problem) => ({
+    const isHeldToRecord = lock?.has(toId(result, folder)) === true
+    return result.wording.map(({ fix, ...problem }) => ({
       ...problem,
+      ...(fix && !isHeldToRecord && { fix }),
       file: `${result.name}/${problem.file}`,
       isDraft: visibility === 'draft',
     }))
@@ -35,7 +37,12 @@ export function listWording(results: readonly VisibleResult[], { folder, lock }:
 
 /** True if an entry is recorded as disclosed, so that its words must not change. */
 export function isDisclosed({ name, facts }: { name: string; facts: unknown }, { folder, lock }: Options): boolean {
-  return isRecorded(name.slice(folder.length + 1), facts, lock)
+  return isRecorded(toId({ name }, folder), facts, lock)
+}
+
+/** The entry as the archive names it: `disclosures/a`. */
+function toId({ name }: { name: string }, folder: string): string {
+  return name.slice(folder.length + 1)
 }
 
 /** Reports them. */
