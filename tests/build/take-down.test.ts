@@ -36,9 +36,12 @@ const minutes = '/tai-lieu/disclosures/bien-ban-va-nghi-quyet-dai-hoi-dong-co-do
 
 /** As `npm run take-down` does, before it publishes. */
 async function remove(site: TestSite, address: string, more: Partial<TakeDownRequest> = {}): Promise<RemovedFile[]> {
+  return (await takeDownOf(site, address, more)).files
+}
+
+async function takeDownOf(site: TestSite, address: string, more: Partial<TakeDownRequest> = {}) {
   const content = await openTakeDownContent(definition, join(site.folder, 'content'))
-  const { files } = await withOutput(site.out, (output) => takeDown(output, { address, at, ...more }, content))
-  return files
+  return withOutput(site.out, (output) => takeDown(output, { address, at, ...more }, content))
 }
 
 /** Asks the handler for paths. Returns the statuses. */
@@ -208,13 +211,14 @@ test('a document goes from its page, from each ZIP, and from the disk', async ()
   expect(findText(site, minutes)).toEqual([])
 })
 
-test('the bytes of a document stay where another one has them', async () => {
+test('the bytes of a document stay where another one has them, which is told', async () => {
   const site = await sites.copy()
   const hash = site.read().files.get(minutes)?.hash
   const same = [...site.read().files].filter(([, record]) => record.hash === hash).map(([url]) => url)
   expect(same.length).toBeGreaterThan(1)
-  await remove(site, minutes)
+  const told = await takeDownOf(site, minutes)
   const others = same.filter((url) => url !== minutes)
+  expect(told.same.map(({ address }) => address)).toEqual(others.toSorted())
   expect(new Set(await ask(site, others))).toEqual(new Set([200]))
 })
 

@@ -15,6 +15,7 @@ import { readHold } from '#engine/store/releases/describe-hold.ts'
 import { withOutput } from '#engine/store/releases/with-output.ts'
 import { isDamage, isFull, NotErasedError, StoreError } from '#engine/store/store-error.ts'
 import { describeCopies } from '#engine/store/take-down/describe-copies.ts'
+import { describeSameBytes } from '#engine/store/take-down/describe-same-bytes.ts'
 import { openTakeDownContent } from '#engine/store/take-down/open-take-down-content.ts'
 import { takeDown, TakeDownError } from '#engine/store/take-down/take-down.ts'
 import { toAddress } from '#engine/store/take-down/to-address.ts'
@@ -65,11 +66,11 @@ async function run(site: ContentSite, options: Options, build: string): Promise<
     ...(disclosed !== undefined && { disclosed }),
   }
   useReserve(target)
-  const { files, isNew, unrecorded } = await withOutput(target, (output) => takeDown(output, request, said)).catch(
-    (error: unknown) => {
-      throw explain(error, address)
-    },
-  )
+  const { files, same, isNew, unrecorded } = await withOutput(target, (output) =>
+    takeDown(output, request, said),
+  ).catch((error: unknown) => {
+    throw explain(error, address)
+  })
   console.info(told(say`${address} is taken down, and answers 410.`))
   if (unrecorded !== undefined) {
     throw new TakeDownError(
@@ -78,6 +79,7 @@ async function run(site: ContentSite, options: Options, build: string): Promise<
   }
   if (isNew) console.info(told(say`${content}/${takenDownFile} says so, for every build; commit it.`))
   for (const line of describeCopies(files)) console.info(line)
+  for (const line of describeSameBytes(same, { content, out })) console.info(line)
   console.info(told(say`Publishing the site without it:`))
   if (!publish(build, { content: directory, out: target, finish: options.finish })) {
     console.error(

@@ -1,5 +1,6 @@
 import type { HeldFolder } from '#engine/content/held/hold-back.ts'
 import { rootFiles } from '#engine/content/held/root-files.ts'
+import { toldProblem } from '#engine/content/source/diagnostics.ts'
 import { toDiscloseCommand } from '#engine/model/content/disclose-command.ts'
 import { listed, say, together, type MessageValue } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
@@ -23,8 +24,8 @@ export function describeHeldBack(heldBack: readonly HeldFolder[]): string[] {
           : say`warning: ${how}: "${begun.by}" began to publish it, and the program was stopped. Run the same command again: ${toDiscloseCommand(begun.verb, path)}`,
       )
     }
-    const first = errors.slice(0, errorLimit).map(({ file, line, column, message, said }) => {
-      return `\n  ${file}:${line}:${column} ${told(said ?? message).replace(/\s*\n\s*/g, ' ')}`
+    const first = errors.slice(0, errorLimit).map((error) => {
+      return `\n  ${error.file}:${error.line}:${error.column} ${toldProblem(error)}`
     })
     const more = errors.length > errorLimit ? `\n  ${told(say`… and ${errors.length - errorLimit} more`)}` : ''
     return `${told(say`warning: ${how}, until this is mended:`)}${first.join('')}${more}`
@@ -59,12 +60,25 @@ export function describeWaiting(heldBack: readonly HeldFolder[], otherBranch?: M
   )
 }
 
+/** A branch that is not checked out here, and what of it is not here. */
+interface Elsewhere {
+  paths: readonly string[]
+  branch: string
+  /** What is checked out here. */
+  present: MessageValue
+  /** The other folder that has the branch checked out, if one has. */
+  worktree: string | undefined
+}
+
 /** The line that says what of a branch is not published because it is not checked out; undefined if nothing is. */
-export function describeElsewhere(paths: readonly string[], branch: string, present: MessageValue): string | undefined {
+export function describeElsewhere({ paths, branch, present, worktree }: Elsewhere): string | undefined {
   if (paths.length === 0) return undefined
   const names = toNames(paths.map((path) => ({ path })))
+  const what = say`Changes on ${branch} are not published while ${present} is checked out here: ${names}`
   return told(
-    say`Changes on ${branch} are not published while ${present} is checked out here: ${names}. To publish them: git switch ${branch}`,
+    worktree === undefined
+      ? say`${what}. To publish them: git switch ${branch}`
+      : say`${what}. ${branch} is checked out in ${worktree}, and Git checks a branch out once: switch to another branch there, then here: git switch ${branch}`,
   )
 }
 

@@ -3,6 +3,7 @@ import { checkLinks } from '../links/check-links.ts'
 import { checkPages } from '../links/check-pages.ts'
 import { checkArchive } from './check-archive.ts'
 import { checkBodies } from './check-bodies.ts'
+import { checkCorrectedDocuments } from './check-corrected-documents.ts'
 import { checkDates } from './check-dates.ts'
 import { checkOrphans } from './check-orphans.ts'
 import { checkReferences } from './check-references.ts'
@@ -23,6 +24,7 @@ export const contentChecks: readonly Check[] = [
   checkReferences,
   checkWithheld,
   checkRelations,
+  checkCorrectedDocuments,
   checkOrphans,
   checkArchive,
   checkTakenDown,

@@ -160,6 +160,16 @@ test.each<[string, (places: ReturnType<typeof make>) => unknown, string[]]>([
   expect(repository?.listElsewhere()).toEqual(expected)
 })
 
+test('a branch that another folder has checked out is found there', () => {
+  const { root, content } = make()
+  const repository = openRepository(content, 'main')
+  git(root, 'checkout', '--quiet', '-b', 'experiment')
+  expect(repository?.findWorktree()).toBeUndefined()
+  const other = join(folder, 'worktree of main')
+  git(root, 'worktree', 'add', '--quiet', other, 'main')
+  expect(repository?.findWorktree()).toBe(other)
+})
+
 /** Commits a text on a branch, and has `experiment` checked out again. */
 function commitOn(root: string, content: string, branch: string): void {
   git(root, 'checkout', '--quiet', branch)

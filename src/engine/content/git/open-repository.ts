@@ -23,6 +23,8 @@ export interface Repository {
   findOtherBranch: () => MessageValue | undefined
   /** While another branch is checked out, the folders of the content that the branch has changed, and that are not here as it has them. */
   listElsewhere: () => readonly string[]
+  /** The other folder in which the branch is checked out, where there is one: Git checks a branch out once. */
+  findWorktree: () => string | undefined
   /** The branch whose commits count; undefined if any do. */
   branch: string | undefined
   /** True while there is no such branch: it was deleted or renamed since. Nothing that is committed is published meanwhile. */
@@ -82,6 +84,7 @@ export function openRepository(directory: string, wanted?: string): Repository |
     branch,
     isBranchGone: () => branch !== undefined && !hasBranch(directory, branch),
     findOtherBranch,
+    findWorktree: () => (branch === undefined ? undefined : findWorktree(directory, branch)),
     listElsewhere: () => {
       if (branch === undefined || findOtherBranch() === undefined || !hasBranch(directory, branch)) return []
       const ref = toRef(branch)
@@ -123,6 +126,13 @@ const mostBranches = 20
 
 function hasBranch(directory: string, name: string): boolean {
   return readGit(directory, ['show-ref', '--verify', '--quiet', toRef(name)]) !== undefined
+}
+
+/** The folder of the worktree that has a branch. */
+function findWorktree(directory: string, branch: string): string | undefined {
+  const blocks = readGit(directory, ['worktree', 'list', '--porcelain'])?.split('\n\n') ?? []
+  const own = blocks.find((block) => block.split('\n').includes(`branch ${toRef(branch)}`))
+  return own === undefined ? undefined : /^worktree (.+)$/m.exec(own)?.[1]
 }
 
 const toRef = (branch: string) => `refs/heads/${branch}`

@@ -173,6 +173,11 @@ export function createWarningLines(): (diagnostics: readonly Diagnostic[]) => st
   }
 }
 
+/** The message of a diagnostic in the language of this process, on one line: messages may quote line breaks, and problem matchers expect none. */
+export function toldProblem({ message, said }: Pick<Diagnostic, 'message' | 'said'>): string {
+  return (said ? told(said) : toldWords(message)).replace(/\s*\n\s*/g, ' ')
+}
+
 function toLines(diagnostics: readonly Diagnostic[], limit: number): string {
   const sorted = diagnostics.toSorted(
     (a, b) =>
@@ -182,11 +187,9 @@ function toLines(diagnostics: readonly Diagnostic[], limit: number): string {
       a.column - b.column ||
       compareText(a.message, b.message),
   )
-  const lines = sorted.slice(0, limit).map(({ file, line, column, message, said, rule, severity }) => {
-    const kind = severity === 'error' ? '' : `${told(kinds[severity])}: `
-    // Messages may quote line breaks; problem matchers expect one line each.
-    const words = (said ? told(said) : toldWords(message)).replace(/\s*\n\s*/g, ' ')
-    return `${file}:${line}:${column} ${kind}${words} [${rule}]`
+  const lines = sorted.slice(0, limit).map((one) => {
+    const kind = one.severity === 'error' ? '' : `${told(kinds[one.severity])}: `
+    return `${one.file}:${one.line}:${one.column} ${kind}${toldProblem(one)} [${one.rule}]`
   })
   if (sorted.length > limit) lines.push(told(say`… and ${sorted.length - limit} more`))
   return lines.map((line) => `${line}\n`).join('')

@@ -14,26 +14,44 @@ const syntaxErrorLimit = 5
 
 const notField = say`Not a field; write "name: value", with a space after the colon`
 
-/** Messages for common mistakes. The messages of the parser use terms of the YAML specification. */
-const advice: Partial<Record<ErrorCode, Message>> = {
+const notReadable = say`This is no YAML that can be read; write it as in another entry`
+
+const noMark = say`“&”, “*”, “!” and “%” have a meaning of their own in YAML; put the whole value in quotes`
+const inBrackets = say`Between brackets, items are separated by commas, and ": " stands behind a name; put values with other signs in quotes`
+
+/** Messages for mistakes: those of the parser use terms of the YAML specification, in English. */
+const advice: Readonly<Record<ErrorCode, Message>> = {
+  ALIAS_PROPS: noMark,
+  BAD_ALIAS: noMark,
+  BAD_COLLECTION_TYPE: noMark,
+  BAD_DIRECTIVE: say`A line that begins with “%” is an instruction in YAML; put the value in quotes`,
+  BAD_DQ_ESCAPE: say`In "…", a backslash has a meaning of its own; write two, or put the value in '…'`,
+  BAD_INDENT: say`Wrong indentation; align the line with the other lines of its block`,
+  BAD_PROP_ORDER: noMark,
   BAD_SCALAR_START: say`Value starts with a special character; put the whole value in quotes`,
   BLOCK_AS_IMPLICIT_KEY: say`Value contains a colon followed by a space, which starts a field; put the whole value in quotes`,
+  BLOCK_IN_FLOW: inBrackets,
+  DUPLICATE_KEY: say`This field stands here twice; keep one`,
+  IMPOSSIBLE: notReadable,
+  KEY_OVER_1024_CHARS: notField,
+  MISSING_CHAR: say`A sign is missing here: a comma between items, a space behind ":" or before "#", or "- " before an item`,
   MULTILINE_IMPLICIT_KEY: notField,
+  MULTIPLE_ANCHORS: noMark,
   MULTIPLE_DOCS: say`The line "---" starts a second document; remove it`,
+  MULTIPLE_TAGS: noMark,
+  NON_STRING_KEY: notField,
+  RESOURCE_EXHAUSTION: notReadable,
   TAB_AS_INDENT: say`Tabs are not allowed as indentation; write spaces`,
+  TAG_RESOLVE_FAILED: noMark,
   UNEXPECTED_TOKEN: say`Unexpected text; put the whole value in quotes`,
 }
 
 function explain(code: ErrorCode, message: string): Message {
-  if (code === 'BAD_INDENT') {
-    return message.startsWith('Flow')
-      ? say`Unclosed bracket; write "]" or "}" here`
-      : say`Wrong indentation; align the line with the other lines of its block`
-  }
+  if (code === 'BAD_INDENT' && message.startsWith('Flow')) return say`Unclosed bracket; write "]" or "}" here`
   if (message.startsWith('Implicit map keys')) return notField
   const [, quote] = /^Missing closing (['"])/.exec(message) ?? []
   if (quote !== undefined) return say`Missing closing quote; write ${quote} at the end of the value`
-  return advice[code] ?? say`This is no YAML that can be read: ${message.split('\n', 1)[0]}`
+  return advice[code]
 }
 
 const tooDeep = say`Nested too deeply; reduce the nesting`

@@ -22,6 +22,7 @@ async function linesOf(steps: readonly Step[]): Promise<string[]> {
     branch: 'main',
     isBranchGone: () => false,
     findOtherBranch: () => undefined,
+    findWorktree: () => undefined,
     listElsewhere: () => [],
     listUncommitted: (paths) => paths.filter((path) => !committed.includes(path)),
   }

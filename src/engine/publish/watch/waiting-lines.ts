@@ -48,7 +48,12 @@ export function createWaitingLines(repository: Repository | undefined, print: (l
     const present = repository?.findOtherBranch()
     const line =
       repository && branch !== undefined && present !== undefined
-        ? describeElsewhere(repository.listElsewhere(), branch, present)
+        ? describeElsewhere({
+            paths: repository.listElsewhere(),
+            branch,
+            present,
+            worktree: repository.findWorktree(),
+          })
         : undefined
     if (line !== undefined && line !== elsewhere) print(line)
     elsewhere = line

@@ -12,6 +12,8 @@ import { listed, type Message, say } from '#lib/say/message.ts'
 import type { Output } from '../open-output.ts'
 import { kinds } from '../output-file.ts'
 import type { RemovedFile } from '../take-down.ts'
+import type { SameBytes } from './describe-same-bytes.ts'
+import { findSameBytes } from './find-same-bytes.ts'
 import { takeDownAddress } from './take-down-address.ts'
 
 /** Thrown where an address cannot be taken down; nothing was changed. */
@@ -34,6 +36,8 @@ export interface TakeDownContent {
 export interface TakeDownResult {
   /** The files that were deleted, of all releases. */
   files: RemovedFile[]
+  /** Other documents with the bytes of one of them, which stay public. */
+  same: SameBytes[]
   /** True if the content did not name the address before. */
   isNew: boolean
   /** Why the content does not name it, so that it would return with the next publish. */
@@ -51,8 +55,13 @@ export async function takeDown(
   { site, takenDown, lock, record }: TakeDownContent,
 ): Promise<TakeDownResult> {
   const { address, disclosed } = request
+  const erase = (row: Omit<TakenDown, 'position'>) => {
+    const paths = findSameBytes(output.database, [address, ...(row.documents ?? [])])
+    const same = paths.map((path) => ({ address: path, isDisclosed: findDisclosed(site, path, lock) !== undefined }))
+    return { files: takeDownAddress(site, output, row), same }
+  }
   const known = takenDown.get(address)
-  if (known) return { files: takeDownAddress(site, output, known), isNew: false }
+  if (known) return { ...erase(known), isNew: false }
   const problem = findProblem(site, address)
   if (problem !== undefined) throw new TakeDownError(say`"${address}" ${problem}. Nothing was changed`)
   if (!exists(output.database, address)) throw new TakeDownError(describeMissing(output.database, address))
@@ -65,7 +74,7 @@ export async function takeDown(
     () => ({}),
     (error: unknown) => ({ unrecorded: error }),
   )
-  return { files: takeDownAddress(site, output, row), isNew: true, ...unrecorded }
+  return { ...erase(row), isNew: true, ...unrecorded }
 }
 
 /** Pages and documents of any release that is kept: the path of a document begins with `attachmentsPath`. */
