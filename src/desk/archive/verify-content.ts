@@ -2,6 +2,8 @@ import type { ArchiveLock } from '#engine/content/archive/archive-lock.ts'
 import { findChangedParts, listArchived, takenDownParts, toParts } from '#engine/content/archive/archived-entry.ts'
 import type { ReadContent } from '#engine/content/examine-tree.ts'
 import { toEntryHref, type ContentSite } from '#engine/model/content/content-site.ts'
+import { say } from '#lib/say/message.ts'
+import { told } from '#lib/say/speech.ts'
 import { listDocuments, type Verification } from './verify-site.ts'
 
 /**
@@ -20,16 +22,19 @@ export function verifyContent(
     const entry = archived.get(id)
     const digests = entry && digestsOf(entry)
     if (!digests) {
-      problems.push(`${id}: is missing, not published or invalid`)
+      problems.push(told(say`${id}: is missing, not published or invalid`))
       continue
     }
     const present = toParts(entry, digests)
     for (const part of findChangedParts(parts, present, takenDownParts(entry, takenDown))) {
-      problems.push(`${id} ${part}: ${present.has(part) ? 'is not as recorded' : 'is missing'}`)
+      const name = `${id} ${part}`
+      problems.push(told(present.has(part) ? say`${name}: is not as recorded` : say`${name}: is missing`))
     }
-    for (const part of present.keys()) if (!parts.has(part)) problems.push(`${id} ${part}: is not recorded`)
+    for (const part of present.keys()) {
+      if (!parts.has(part)) problems.push(told(say`${`${id} ${part}`}: is not recorded`))
+    }
   }
-  for (const id of archived.keys()) if (!lock.has(id)) problems.push(`${id}: is not recorded`)
+  for (const id of archived.keys()) if (!lock.has(id)) problems.push(told(say`${id}: is not recorded`))
   const documents = [...lock.values()].reduce((sum, record) => sum + listDocuments(record).length, 0)
   return { entries: lock.size, documents, problems: problems.toSorted() }
 }

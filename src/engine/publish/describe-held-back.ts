@@ -64,7 +64,7 @@ export function describeWaiting(heldBack: readonly HeldFolder[], otherBranch?: M
 interface Elsewhere {
   paths: readonly string[]
   branch: string
-  /** What is checked out here. */
+  /** The branch that is checked out here, or that none is. */
   present: MessageValue
   /** The other folder that has the branch checked out, if one has. */
   worktree: string | undefined
