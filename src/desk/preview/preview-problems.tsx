@@ -8,7 +8,7 @@ export function PreviewProblems({ problems, link }: { problems: readonly Preview
     <ul className="preview-problems">
       {problems.map(({ place, message, translations, path }) => (
         <li key={`${place} ${message}`}>
-          <code className="preview-place">{place}</code>{' '}
+          {place !== '' && <code className="preview-place">{place}</code>}{' '}
           <TranslatedMessage message={message} translations={translations} />
           {link !== undefined && path !== undefined && (
             <>

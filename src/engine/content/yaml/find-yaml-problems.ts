@@ -19,7 +19,7 @@ const notReadable = say`This is no YAML that can be read; write it as in another
 const noMark = say`“&”, “*”, “!” and “%” have a meaning of their own in YAML; put the whole value in quotes`
 const inBrackets = say`Between brackets, items are separated by commas, and ": " stands behind a name; put values with other signs in quotes`
 
-/** Messages for mistakes: those of the parser use terms of the YAML specification, in English. */
+/** Messages for mistakes: those of the parser use terms of the YAML specification, and have no translation. */
 const advice: Readonly<Record<ErrorCode, Message>> = {
   ALIAS_PROPS: noMark,
   BAD_ALIAS: noMark,

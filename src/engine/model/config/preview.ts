@@ -61,7 +61,7 @@ export interface UnpublishedItem extends Pick<PagePreview, 'appearsAt'> {
 }
 
 export interface PreviewProblem {
-  /** `content/news/a/vi.md:3:1` */
+  /** `content/news/a/vi.md:3:1`; empty for an error that stands in no file of the content. */
   place: string
   /** In the language of the code. */
   message: string

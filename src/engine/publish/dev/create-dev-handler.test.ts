@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ContentError, type Diagnostic } from '#engine/content/source/diagnostics.ts'
-import type { PreviewPage } from '#engine/model/config/preview.ts'
+import { previewStatePath, type PreviewPage } from '#engine/model/config/preview.ts'
 import { parseSiteConfig } from '#engine/model/config/site-config.ts'
 import type { Store } from '#engine/model/config/store.ts'
 import { stoppedClock } from '#lib/clock.ts'
@@ -104,6 +104,8 @@ test.each([
   ends[1]?.reject(thrown)
   const answer = await answering
   expect([answer.status, await answer.text()]).toEqual([500, message])
+  const state = await handler.answer(new Request(`http://localhost${previewStatePath}?path=/`))
+  expect(await state.json()).toMatchObject({ problems: [{ message, severity: 'error' }], siteProblem: message })
   expect(logged).toEqual([message])
 
   const mended = handler.refresh({ hasCodeChanged: true })

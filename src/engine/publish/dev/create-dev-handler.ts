@@ -3,6 +3,7 @@ import {
   previewStatePath,
   type PreviewFailure,
   type PreviewPage,
+  type PreviewProblem,
   type PreviewState,
 } from '#engine/model/config/preview.ts'
 import type { SiteConfig } from '#engine/model/config/site-config.ts'
@@ -120,10 +121,14 @@ export function createDevHandler(
 
   const toState = async (request: Request, choice: PreviewChoice): Promise<PreviewState> => {
     const path = new URL(request.url).searchParams.get('path') ?? ''
-    const siteProblem = (await ready)?.message
-    if (siteProblem !== undefined) return { ...toEmptyState(choice, clock()), siteProblem }
+    const failure = await ready
+    if (failure) {
+      const problems = failure.problems.length > 0 ? failure.problems : [toSiteProblem(failure)]
+      return { ...toEmptyState(choice, clock()), problems, siteProblem: failure.message }
+    }
     const { now, hidden, duties } = await site.open({ ...choice, isAll: false })
-    return { ...toPreviewState(path, site.inspect(), { choice, now, hidden, duties: duties() }), siteProblem }
+    const state = toPreviewState(path, site.inspect(), { choice, now, hidden, duties: duties() })
+    return { ...state, siteProblem: undefined }
   }
 
   const answer = async (request: Request): Promise<Response> => {
@@ -158,6 +163,11 @@ export function createDevHandler(
     refresh: async (change) => void (await refresh(change)),
     answer: async (request) => withoutPolicies(await answer(request), request),
   }
+}
+
+/** An error of the site as a whole, such as one of its code, which stands in no file of the content. */
+function toSiteProblem({ message, translations }: PreviewFailure): PreviewProblem {
+  return { place: '', message, translations, severity: 'error', path: undefined }
 }
 
 function toEmptyState({ at, isAll }: PreviewChoice, now: Date): Omit<PreviewState, 'siteProblem'> {

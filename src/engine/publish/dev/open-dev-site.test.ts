@@ -222,7 +222,10 @@ test('an error of no entry is the answer to every request', async () => {
   for (const url of [path, '/', '/khong-co']) {
     expect(await get(url)).toMatchObject({ status: 500, text: expect.stringMatching(/wording\.yaml:\d+:\d+ /) })
   }
-  expect(await stateOf(path)).toMatchObject({ siteProblem: expect.stringContaining('wording.yaml') })
+  expect(await stateOf(path)).toMatchObject({
+    siteProblem: expect.stringContaining('wording.yaml'),
+    problems: [{ place: expect.stringMatching(/wording\.yaml:\d+:\d+$/), severity: 'error' }],
+  })
   await rm(file)
   // Without being told.
   expect(await get(path)).toMatchObject({ status: 200 })

@@ -47,14 +47,14 @@ export function toPreviewState(
   { choice, now, hidden, duties }: Moment,
 ): Omit<PreviewState, 'siteProblem'> {
   const { entries, faults, lost } = inspected
-  const errors = [...faults.byFolder].flatMap(([folder, list]) => toProblems(list, entries.get(folder)))
+  const ofEntries = [...faults.byFolder].flatMap(([folder, list]) => toProblems(list, entries.get(folder)))
   return {
     moment: toPreviewMoment(now),
     isOther: choice.at !== undefined,
     isAll: choice.isAll,
     page: toPagePreview(path, inspected, hidden),
     unpublished: listUnpublished(hidden, entries),
-    problems: errors.filter(isError),
+    problems: [...toProblems(faults.ofSite, undefined), ...ofEntries].filter(isError),
     lost: lost.map((path) => ({ path, ...toTranslated(describeRemovedAddress(path)) })),
     duties: duties.map((duty) => toPreviewDuty(duty, entries, hidden)),
   }
