@@ -4,7 +4,7 @@ import { ProgramError } from '#lib/program-error.ts'
 import { say } from '#lib/say/message.ts'
 
 /**
- * The arguments that a program says it takes: `PATH [--out DIR] [--check]`.
+ * The arguments that a program says it takes: `PATH --by NAME [--out DIR] [--check]`.
  * @param typed how it is started. @throws where its help says another name, or it prints none
  */
 export async function readUsage(program: string, typed: string): Promise<string> {
@@ -20,10 +20,17 @@ export async function readUsage(program: string, typed: string): Promise<string>
 /** The arguments in the help of a program of `createProgram`. */
 export function toUsage(help: string): string {
   const [, words = ''] = /^Usage: [^\n]*?\[options\] ?(.*)$/m.exec(help) ?? []
-  const values = words.split(' ').filter((word) => word !== '' && word !== '[command]')
+  const required = new Set(Array.from(words.matchAll(/ ?(--[\w-]+) <[^>]+>/g), ([, flag = '']) => flag))
+  const values = words
+    .replaceAll(/ ?--[\w-]+ <[^>]+>/g, '')
+    .split(' ')
+    .filter((word) => word !== '' && word !== '[command]')
   const flags = Array.from(
     help.matchAll(/^ {2}(?:-\w, )?(--[\w-]+)(?: [<[]([^>\]]+)[>\]])?/gm),
-    ([, flag = '', value]) => (value === undefined ? `[${flag}]` : `[${flag} ${value.toUpperCase()}]`),
+    ([, flag = '', value]) => {
+      const whole = value === undefined ? flag : `${flag} ${value.toUpperCase()}`
+      return required.has(flag) ? whole : `[${whole}]`
+    },
   )
   return [...values.map(toValue), ...flags.filter((flag) => flag !== '[--help]')].join(' ')
 }

@@ -12,6 +12,11 @@ test.each<[what: string, help: string, usage: string]>([
   ['many arguments', 'Usage: npm run build -- [options] <folders...>\n', 'FOLDERS…'],
   ['a value with a sign', 'Usage: x [options]\n\n  --compare <name=dir>  a\n', '[--compare NAME=DIR]'],
   ['options within a description', 'Usage: x [options]\n\n  --a  what --b\n       --c is\n', '[--a]'],
+  [
+    'options that it needs',
+    'Usage: x [options] <path> --out <dir> --by <name>\n\n  --out <dir>  to\n  --check  only\n  --by <name>  who\n',
+    'PATH --out DIR [--check] --by NAME',
+  ],
   ['no help', '', ''],
 ])('the usage of a program with %s', (_what, help, usage) => {
   expect(toUsage(help)).toBe(usage)

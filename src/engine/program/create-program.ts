@@ -26,7 +26,8 @@ class TranslatedHelp extends Help {
     return told(helpTitles[title] ?? title)
   }
   override commandUsage(command: Parameters<Help['commandUsage']>[0]): string {
-    return toldPlaceholders(super.commandUsage(command))
+    const required = command.options.filter(({ mandatory }) => mandatory).map(({ flags }) => ` ${flags}`)
+    return toldPlaceholders(super.commandUsage(command) + required.join(''))
   }
   override subcommandTerm(command: Parameters<Help['subcommandTerm']>[0]): string {
     return toldPlaceholders(super.subcommandTerm(command))

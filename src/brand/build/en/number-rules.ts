@@ -10,6 +10,8 @@ export const englishNumberRules = toNumberRules({
   // Amounts in dollars have more decimals.
   labels:
     'USD|US\\$|EUR|versions?|articles?|sections?|clauses?|paragraphs?|points?|items?|parts?|chapters?|appendix|annex|form|no\\.?|numbers?|codes?|pages?|floors?|rooms?|tables?|figures?|steps?|rows?|v\\.?|WCAG|TLS|HTTP|ISO|OAuth',
+  identifiers:
+    '(?:serial|account|contract|batch|lot|card|order|tax|reference|invoice)(?: (?:number|no\\.?|code))?(?: is)?|(?:number|code|no\\.)',
   measures: `%|‰|(?:per cent|percent|percentage points?|${magnitude}|times|points?)${word}`,
   magnitudes: `(?:thousand|million|billion)${word}`,
   counted: `(?:shares?|bonds?|covered warrants?|warrants?|contracts?|accounts?|clients?|customers?|investors?|shareholders?|orders?|people|employees|staff|companies|enterprises|visits)${word}`,

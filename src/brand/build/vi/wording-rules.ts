@@ -45,7 +45,7 @@ export const vietnameseRules: readonly WordingRule[] = [
     toReplacement: ([, day, month, year]) => `${pad(day)}/${pad(month)}/${year}`,
   },
   {
-    pattern: /(?<![\d.,])(\d{1,2}) ?(?:h|giờ (?=\d))(\d{2})?(?: ?phút)?(?![\p{L}\d])/gu,
+    pattern: /(?<![\d.,])(\d{1,2}) ?(?:h|g(?=\d\d)|giờ (?=\d))(\d{2})?(?: ?phút)?(?![\p{L}\d])/gu,
     message: say`A time has the form 08:15`,
     toReplacement: ([all, hour, minute = '00']) =>
       Number(hour) > 24 || Number(minute) > 59 ? all : `${pad(hour)}:${minute}`,

@@ -27,6 +27,9 @@ test.each([
   ['vốn 5,500 tỷ đồng', 'vốn 5,500? tỷ đồng'],
   ['tổng 1,234,567 triệu đồng, trong đó 5,500 triệu', 'tổng 1.234.567 triệu đồng, trong đó 5.500 triệu'],
   ['| Lãi | 1,234 | 12.50 |\n| Lỗ | 5,678,901 | 3.5 |', '| Lãi | 1.234 | 12,50 |\n| Lỗ | 5.678.901 | 3,5 |'],
+  ['lãi 12.345% và 12.345 %', 'lãi 12.345?% và 12.345? %'],
+  ['vốn 1 200 tỷ đồng, 3 450 000 cổ phiếu', 'vốn 1 200? tỷ đồng, 3 450 000? cổ phiếu'],
+  ['phí 5,500 USD', 'phí 5,500? USD'],
   ['| 29,552 | 26,432 |\n| 5,335 | 8,775 |', '| 29,552? | 26,432 |\n| 5,335 | 8,775 |'],
 ])('Vietnamese: %s', (text, expected) => {
   expect(rewrite(text, vietnameseNumberRules)).toBe(expected)
@@ -40,6 +43,10 @@ test.each([
   ['1.1. Lãi từ tài sản; 2.10 Chi phí; điều 101,102,103'],
   ['0243.100.000, 024 3100 0000, 1900.1234, 001202000123, 2024.25% và 2026,12'],
   ['| 1.1 | 2,5 |\n| 1,234 | 12,5% |\n| 1.234.567 | 3,125 |'],
+  ['số seri 1,234,567, seri: 1,234,567, mã 1,234,567, mã lô 1,234.56, số hiệu 1,234,567, lô 1,234,567'],
+  ['số tài khoản 1,234,567, tài khoản số 1,234,567, hợp đồng số 1,234,567 cổ phiếu, mã số thuế: 1,234,567'],
+  ['| Số seri | 1,234,567 |\n| Số tài khoản | 1,234,567.8 |'],
+  ['tăng 1.250%, 1,5 USD, 5,525 USD, tỷ giá 1,080 USD/EUR, Quý 1 200 tỷ đồng, tháng 3 450 cổ phiếu'],
   ['1,250 tỷ USD, 1,250 nghìn tỷ đồng, 1,235 tỷ đồng'],
   ['| 0,035 | 1,234 | 1,235 | 1,236 |'],
 ])('Vietnamese as it is: %s', (text) => {
@@ -63,6 +70,7 @@ test.each([
   ['Circular 121/2020/TT-BTC, 192.168.100.200, version 2.0, Articles 4,5 and 6, section 1,2 points, In 2024,25% of'],
   ['USD 1.250 billion, VND 1.250 trillion, 192.168.100.200 and USD 8.371 billion, 3.396 million'],
   ['VND 1,234,567, 4.7% and VND 8.371 billion'],
+  ['serial number 1.234.567, account no. 1.234.567, batch: 1.234.567'],
   ['on 12.11.2026 at 8.15, T+2.5, item 1.234 shares'],
 ])('English as it is: %s', (text) => {
   expect(rewrite(text, englishNumberRules)).toBe(text)

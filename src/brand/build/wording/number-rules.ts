@@ -7,6 +7,8 @@ export interface NumberForms {
   group: '.' | ','
   /** Words before what only looks like a figure: the number of a version, an article, a room. */
   labels: string
+  /** Words before what is no amount, in whatever groups its digits are, also behind a colon or in the cell before: a serial number, an account. */
+  identifiers: string
   /** Words behind figures that may have decimals: a percentage, millions. */
   measures: string
   /** Those of them before which three decimals are rare: 1.250 of them are more likely thousands. */
@@ -36,9 +38,9 @@ function swap([figure]: RegExpExecArray): string {
 
 /** The rules for figures in the form of another language. Each is certain, or has no replacement. */
 export function toNumberRules(forms: NumberForms): WordingRule[] {
-  const { labels, measures, magnitudes, counted, currency, to, message, doubt } = forms
+  const { labels, identifiers, measures, magnitudes, counted, currency, to, message, doubt } = forms
   const [own, other] = forms.group === '.' ? ['\\.', ','] : [',', '\\.']
-  const begin = `${start}(?<!(?:${labels})\\s)`
+  const begin = `${start}(?<!(?:${labels})\\s|(?<!\\p{L})(?:${identifiers})(?:\\s?[:|])?\\s)`
   const readBlock = createBlockReader({ own, other })
   // Three digits behind the sign of another language, or one or two behind that of thousands, or a zero before it.
   const needs = new RegExp(`\\d(?:${other}\\d{3}|${own}\\d(?:\\d?(?!\\d)|(?<=0.\\d)))`)

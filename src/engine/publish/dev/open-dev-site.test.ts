@@ -9,6 +9,7 @@ import { parseSiteConfig } from '#engine/model/config/site-config.ts'
 import { makeDefaultCard } from '#engine/outputs/social/make-card.ts'
 import { compilePlugins } from '#engine/render/code/compile-plugins.ts'
 import { createApp } from '#engine/serve/app.ts'
+import { describeRemovedAddress } from '#engine/store/releases/describe-removed-address.ts'
 import { stoppedClock } from '#lib/clock.ts'
 import { site as definition } from '#site/site.ts'
 import { writeDifference } from '../../../../tests/incremental/content-files.ts'
@@ -187,7 +188,7 @@ test('an address that goes without a redirect is told as the publish tells it, o
   await rename(from, to)
   await handler.refresh({ hasCodeChanged: false })
   await handler.refresh({ hasCodeChanged: false })
-  const message = `${path} is published now but not part of this build; restore its entry with "status: withdrawn", or add a redirect in src/brand/redirects.ts`
+  const message = String(describeRemovedAddress(path))
   const translations = { vi: expect.stringContaining('chuyển hướng trong src/brand/redirects.ts') }
   expect(await lost()).toEqual([{ path, message, translations }])
   expect(warnings.filter((line) => line.includes(message))).toEqual([`warning: ${message}`])

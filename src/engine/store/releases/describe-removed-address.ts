@@ -16,5 +16,5 @@ function toAdvice(path: string, heldBack: readonly string[]): Message {
   if (names.some((name) => heldBack.includes(name)))
     return say`it returns once the errors of its entry are mended, which are below`
   if (path.startsWith(attachmentsPath)) return say`list its file in "attachments" again`
-  return say`restore its entry with "status: withdrawn", or add a redirect in ${redirectsFile}`
+  return say`put its folder back, or give it its former name (git restore FOLDER, or git mv NEW OLD); what must not apply any more stays with "status: withdrawn". If its address is to change, a developer adds a redirect in ${redirectsFile}`
 }
