@@ -74,7 +74,7 @@ function createBuilders({ project, clean, first }: Projects): Builders {
       return build(project, { state, isFinished: false })
     },
     rollBack: async () => {
-      const refusal = await run(project, ['src/engine/cli/rollback-cli.ts'], {})
+      const refusal = await run(project, ['src/site/programs/rollback.ts'], {})
       if (refusal !== undefined && !refusal.startsWith(noRelease)) throw new Error(refusal)
     },
     merge: async () => {

@@ -350,7 +350,7 @@ export const shortCommands: Readonly<Record<string, ShortCommand>> = {
   },
   rollback: {
     typed: 'npm run rollback',
-    program: 'src/engine/cli/rollback-cli.ts',
+    program: 'src/site/programs/rollback.ts',
     says: 'shows the release before the present one again, on running servers too; it is held: builds make releases, and do not show them before `npm run publish` or `--forward`',
     page: 'recipes.md',
   },

@@ -34,6 +34,7 @@ import { say } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
 import { listBegun } from './begun-note.ts'
 import { describeHeldBack } from './describe-held-back.ts'
+import { describeLate } from './describe-late.ts'
 import { inputsKey, readInputs } from './is-up-to-date.ts'
 import { openBuildState } from './open-build-state.ts'
 import { noteHeldBack, openKept } from './open-kept.ts'
@@ -53,6 +54,8 @@ interface Loaded {
 interface Kept extends Pick<ReadyRelease, 'disclosedBy' | 'required'> {
   read: PublishableContent
   number: number
+  /** See `PublishResult`. */
+  held: object | undefined
   now: Date
 }
 
@@ -216,12 +219,13 @@ export function openPublisher(options: PublisherOptions): Publisher {
         tables.writeMeta(stateKey, id)
       }),
     )
+    const shownAt = config.clock()
     known = id
     if (isErasing) {
       const caches = { directory: cacheDirectory, search: siteGraph.searchCache, cards: cardCache }
       await eraseCaches(caches, { cards: listCardNames(output.database), images: content.images })
     }
-    if (kept) keepRecord({ read, number: result.number, now, required, disclosedBy })
+    if (kept) keepRecord({ read, ...result, now: shownAt, required, disclosedBy })
     keepReserve(outDirectory)
     removeDamageNote(outDirectory)
     const lost = output.deleteDamaged()
@@ -230,17 +234,20 @@ export function openPublisher(options: PublisherOptions): Publisher {
         told(say`${lost} damaged contents of earlier releases and builds could not be made again, and were deleted`),
       )
     }
-    return { ...result, build, now, nextChange, made: made.outputs.length, heldBack, read }
+    return { ...result, build, now, shownAt, nextChange, made: made.outputs.length, heldBack, read }
   }
 
   /** Keeps who has disclosed what, and the sources of what is published now: the release is in place, whatever becomes of them. */
-  const keepRecord = ({ read, number, now, required, disclosedBy }: Kept) => {
-    const record = { at: now.toISOString(), release: number, content: toContentName(options.contentDirectory) }
-    const records = listNewDisclosures(site, read, { log: readLog(), told: record })
+  const keepRecord = ({ read, number, held, now, required, disclosedBy }: Kept) => {
+    const content = toContentName(options.contentDirectory)
+    const record = { at: now.toISOString(), release: number, content, ...(held && { isHidden: true as const }) }
+    const log = readLog()
+    const records = listNewDisclosures(site, read, { log, told: record })
     appendDisclosures(
       outDirectory,
       records.map((one) => (one.id === required ? { ...one, ...disclosedBy } : one)),
     )
+    for (const line of describeLate(records, { log, required })) progress.print(line)
     try {
       siteGraph.keepPublished()
       noteHeldBack(options, describeHeldBack(read.heldBack))

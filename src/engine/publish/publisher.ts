@@ -9,6 +9,8 @@ export interface PublishOutcome extends PublishResult {
   build: string
   /** The moment as of which the content is shown. */
   now: Date
+  /** The moment at which the release was put in place. */
+  shownAt: Date
   /** When the same files next give another output, as an ISO instant; undefined if never. */
   nextChange: string | undefined
   /** How many outputs were made. */

@@ -37,7 +37,7 @@ export async function openPublishedSite(): Promise<PublishedSite> {
     },
     build: (...more) =>
       run('src/site/programs/build.ts', '--content', content, '--out', out, '--finish', 'never', ...more),
-    rollBack: (...more) => run('src/engine/cli/rollback-cli.ts', '--out', out, ...more),
+    rollBack: (...more) => run('src/site/programs/rollback.ts', '--out', out, ...more),
     takeDown: (path) =>
       run('src/site/programs/take-down.ts', '--content', content, '--out', out, '--finish', 'never', path),
     remove: async () => {

@@ -14,8 +14,9 @@ import { say, type Message } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
 import { finishOption } from '../create-publish-program.ts'
 import { beginCorrection } from './begin-correction.ts'
-import { disclose, type DiscloseOptions, type EditFacts } from './disclose.ts'
+import { disclose } from './disclose.ts'
 import { postponeFacts, readField, readFormerDates, stampFacts, withdrawFacts } from './edit-facts.ts'
+import type { DiscloseOptions, EditFacts } from './publish-entry.ts'
 import { RefusedError } from './refused-error.ts'
 
 /**

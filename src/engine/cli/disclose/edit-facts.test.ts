@@ -24,6 +24,39 @@ test('a withdrawal has its moment and its reasons', () => {
   )
 })
 
+const withdrawal = `status: withdrawn\nwithdrawal:\n  at: ${moment}\n  reason:\n    en: "Wrong"\n`
+const past = '2026-11-28T08:00+07:00'
+
+test.each([
+  [
+    'has appeared',
+    `status: scheduled # early\npublishAt: ${past} # before the exchange opens\ncode: a\n`,
+    `publishedAt: ${past} # before the exchange opens\ncode: a\n${withdrawal}`,
+  ],
+  [
+    'appears this minute',
+    `code: a\npublishAt: '${moment}'\nstatus: "scheduled"`,
+    `code: a\npublishedAt: '${moment}'\n${withdrawal}`,
+  ],
+  [
+    'appears later',
+    'publishAt: 2026-11-28T16:41+07:00\nstatus: scheduled\n',
+    `publishAt: 2026-11-28T16:41+07:00\n${withdrawal}`,
+  ],
+])('what was scheduled and %s is withdrawn', (_name, facts, expected) => {
+  expect(withdrawFacts(facts, moment, { en: 'Wrong' })).toBe(expected)
+})
+
+test('a meeting that appeared at its time is moved as one that was published then', () => {
+  const facts = `status: scheduled\npublishAt: ${past}\nopensAt: 2026-12-10T14:00+07:00\nrecordDate: 2026-11-10\n`
+  const moved = postponeFacts(facts, {
+    opensAt: '2026-12-20T14:00+07:00',
+    announcedAt: moment,
+    reason: { en: 'Storm' },
+  })
+  expect(moved).toMatch(/^publishedAt: 2026-11-28T08:00\+07:00\nopensAt: 2026-12-20/)
+})
+
 test.each([
   ['a list below', 'attachments:\n  - file: a.pdf\n    kind: x\ncode: a\n'],
   ['a list at the margin', 'attachments:\n- file: a.pdf\n  kind: x\ncode: a\n'],

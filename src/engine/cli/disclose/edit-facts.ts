@@ -14,9 +14,18 @@ export function stampFacts(facts: string, moment: string): string {
   return /^publishedAt:/m.test(replaced) ? replaced.replace(/^publishedAt:[^\n]*/m, field) : withLines(replaced, field)
 }
 
+/** Facts of an entry that has appeared at its time: as if it had been published then, because whatever becomes of it later is not scheduled. */
+function asAppeared(facts: string, now: string): string {
+  const at = /^publishAt:[ \t]*["']?([^\n#"']*)/m.exec(facts)?.[1]?.trim() ?? ''
+  const status = /^status:[ \t]*["']?scheduled["']?[ \t]*(?:#[^\n]*)?(?:\n|$)/m
+  if (!status.test(facts) || !(Date.parse(at) <= Date.parse(now))) return facts
+  return facts.replace(status, '').replace(/^publishAt:/m, 'publishedAt:')
+}
+
 /** Facts that are withdrawn at a moment, with a reason in each language. */
-export function withdrawFacts(facts: string, at: string, reason: Readonly<Record<string, string>>): string {
-  if (/^withdrawal:/m.test(facts)) throw new ProgramError(say`It is withdrawn already`)
+export function withdrawFacts(given: string, at: string, reason: Readonly<Record<string, string>>): string {
+  if (/^withdrawal:/m.test(given)) throw new ProgramError(say`It is withdrawn already`)
+  const facts = asAppeared(given, at)
   const reasons = Object.entries(reason).map(([locale, text]) => `    ${locale}: ${JSON.stringify(text)}`)
   const lines = ['status: withdrawn', 'withdrawal:', `  at: ${at}`, '  reason:', ...reasons]
   return withLines(withoutField(facts, 'status'), ...lines)
@@ -47,7 +56,8 @@ interface NewDates {
  * Facts of a meeting with other dates, and with those before among its `rescheduled`.
  * @throws {ProgramError} where it has none or has opened, and where the new ones are no dates or are past
  */
-export function postponeFacts(facts: string, { opensAt, recordDate, announcedAt, reason }: NewDates): string {
+export function postponeFacts(given: string, { opensAt, recordDate, announcedAt, reason }: NewDates): string {
+  const facts = asAppeared(given, announcedAt)
   const before = { opensAt: readField(facts, 'opensAt'), recordDate: readField(facts, 'recordDate') }
   checkDates({ opensAt, recordDate, announcedAt }, before.opensAt)
   const item = [

@@ -20,6 +20,8 @@ const recordSchema = v.object({
   parts: v.record(v.string(), v.string()),
   /** True if the archive of the content recorded all of them then. */
   isRecorded: v.boolean(),
+  /** True where nobody could read it yet, because an earlier release was held. Once it is shown, another record says when. */
+  isHidden: v.exactOptional(v.literal(true)),
   /** Who published it, who approved it and why it was urgent, where that was said. */
   by: v.exactOptional(v.string()),
   approvedBy: v.exactOptional(v.string()),
@@ -37,13 +39,46 @@ export type DisclosureLog = ReadonlyMap<string, DisclosureRecord>
  * unfinished counts as not written.
  */
 export function readDisclosureLog(outDirectory: string, contentDirectory: string): DisclosureLog {
-  const content = toContentName(contentDirectory)
-  const log = new Map<string, DisclosureRecord>()
-  for (const line of readLines(join(outDirectory, disclosureLogFile))) {
+  return new Map(readRecords(outDirectory, toContentName(contentDirectory)).map((record) => [record.id, record]))
+}
+
+/**
+ * Since when a part of an entry can be read, as an instant. Undefined where nobody could yet, and where that was before the log began.
+ */
+export function findFirstShown(
+  outDirectory: string,
+  contentDirectory: string,
+  { id, part }: { id: string; part: string },
+): string | undefined {
+  const records = readRecords(outDirectory, toContentName(contentDirectory))
+  const found = records.find((one) => one.id === id && part in one.parts && one.isHidden !== true)
+  return found && found.at !== records[0]?.at ? found.at : undefined
+}
+
+/**
+ * Adds to the log of an output that what nobody could read so far is shown from now on. To be called after each change of the release that
+ * is shown.
+ * @param release the number of that release
+ * @returns the records
+ */
+export function noteShown(outDirectory: string, { release, now }: { release: number; now: Date }): DisclosureRecord[] {
+  const latest = Map.groupBy(readRecords(outDirectory), ({ content, id }) => `${content} ${id}`)
+  const shown = [...latest.values()].flatMap((records) => {
+    const found = records.findLast((one) => one.release <= release)
+    if (!found?.isHidden) return []
+    const { isHidden: _, ...record } = found
+    return [{ ...record, at: now.toISOString() }]
+  })
+  appendDisclosures(outDirectory, shown)
+  return shown
+}
+
+/** The records of an output, of one folder of content or of all, oldest first. */
+export function readRecords(outDirectory: string, content?: string): DisclosureRecord[] {
+  return readLines(join(outDirectory, disclosureLogFile)).flatMap((line) => {
     const record = parseStored(recordSchema, line)
-    if (record?.content === content) log.set(record.id, record)
-  }
-  return log
+    return record && (content ?? record.content) === record.content ? [record] : []
+  })
 }
 
 export function appendDisclosures(outDirectory: string, records: readonly DisclosureRecord[]): void {

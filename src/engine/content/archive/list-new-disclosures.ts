@@ -4,7 +4,7 @@ import type { ArchiveLock } from './archive-lock.ts'
 import { listArchived, toParts, type DigestsOf } from './archived-entry.ts'
 import type { DisclosureLog, DisclosureRecord } from './disclosure-log.ts'
 
-/** The records of entries that a log does not have yet, or not with these parts, or not as recorded in the archive. */
+/** The records of entries that a log does not have yet, or not with these parts, not as recorded in the archive, or as what nobody can read. */
 export function listNewDisclosures(
   site: ContentSite,
   { content, digestsOf, lock }: { content: Content; digestsOf: DigestsOf; lock: ArchiveLock | undefined },
@@ -18,8 +18,13 @@ export function listNewDisclosures(
     const archived = lock?.get(id)?.parts
     const isRecorded = Object.entries(parts).every(([part, value]) => archived?.get(part) === value)
     const known = log.get(id)
-    const isKnown = known?.isRecorded === isRecorded && JSON.stringify(known.parts) === JSON.stringify(parts)
-    if (!isKnown) records.push({ ...told, id, parts, isRecorded })
+    const isSame = JSON.stringify(known?.parts) === JSON.stringify(parts)
+    const isRead = isSame && known?.isHidden !== true
+    // What could be read once is not hidden by a release that is not shown.
+    const { isHidden, ...others } = told
+    const record = { ...others, ...(isHidden && !isRead && { isHidden }), id, parts, isRecorded }
+    const isKnown = isSame && known?.isRecorded === isRecorded && known.isHidden === record.isHidden
+    if (!isKnown) records.push(record)
   }
   return records
 }

@@ -20,8 +20,8 @@ export function describeHold({ latest, held: { number, since } }: Held): string 
   )
 }
 
-/** The hold of an output at an earlier release than its latest. */
-export function readHold(directory: string): Held | undefined {
+/** The hold of an output at an earlier release than its latest; with `isAny`, also at the latest, which the next one does not replace. */
+export function readHold(directory: string, { isAny = false } = {}): Held | undefined {
   const file = join(directory, storeFile)
   if (!existsSync(file)) return undefined
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
@@ -29,7 +29,7 @@ export function readHold(directory: string): Held | undefined {
     const releases = openReleaseTable(database)
     const latest = releases.latest()
     const held = releases.hold()
-    return latest && held && held.number !== latest.number ? { latest: latest.number, held } : undefined
+    return latest && held && (isAny || held.number !== latest.number) ? { latest: latest.number, held } : undefined
   } finally {
     database.close()
   }

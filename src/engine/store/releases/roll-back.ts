@@ -23,6 +23,10 @@ export interface RollbackRequest {
 export interface Switch {
   from: number
   to: number
+  /** When the one that is shown now was made: ISO 8601, in UTC. */
+  time: string
+  /** The addresses that are taken down. */
+  takenDown: readonly string[]
 }
 
 /**
@@ -40,7 +44,7 @@ export function rollBack(target: string, { to, now, isNamingAllowed = false }: R
     })
     if (named.length > 0 && !isNamingAllowed) throw new RollbackError(describeNamed(chosen.number, named))
     output.activate(chosen.number, now.toISOString())
-    return { from: current.number, to: chosen.number }
+    return toSwitch(output, current, chosen)
   })
 }
 
@@ -50,8 +54,12 @@ export function showLatest(target: string): Promise<Switch> {
     const current = currentOf(output, target)
     const latest = output.latest() ?? current
     output.activate(latest.number)
-    return { from: current.number, to: latest.number }
+    return toSwitch(output, current, latest)
   })
+}
+
+function toSwitch(output: Output, from: ReleaseInfo, { number, time }: ReleaseInfo): Switch {
+  return { from: from.number, to: number, time, takenDown: output.takenDown().map(({ address }) => address) }
 }
 
 function currentOf(output: Output, target: string): ReleaseInfo {

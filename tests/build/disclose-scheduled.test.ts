@@ -1,0 +1,132 @@
+import { cpSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readOutput } from '../site/read-output.ts'
+import { openDisclosureDesk, type DisclosureDesk } from './disclosure-desk.ts'
+
+// What appeared by itself at its time is withdrawn, corrected and moved like anything else: each test follows those before it.
+
+let desk: DisclosureDesk
+
+const appears = '2026-11-21T08:30+07:00'
+const ids = [
+  'disclosures/nghi-quyet-hdqt-ve-tam-ung-co-tuc-nam-2026-bang-tien',
+  'periodic-reports/bao-cao-ty-le-an-toan-tai-chinh-tai-ngay-30-6-2026',
+  'governance/chinh-sach-co-tuc',
+  'share-management/co-cau-co-dong-tai-ngay-30-6-2026',
+]
+const [first = ''] = ids
+const meeting = 'meetings/dai-hoi-bat-thuong-lan-2-2026'
+const reasons = ['--reason-vi', 'Sai', '--reason-en', 'Wrong']
+const factsOf = (id: string) => desk.read(`content/${id}/entry.yaml`)
+
+beforeAll(async () => {
+  desk = await openDisclosureDesk()
+  for (const id of [...ids, meeting]) {
+    desk.change(`content/${id}/entry.yaml`, (text) =>
+      text.replace(/^publishedAt:.*/m, `status: scheduled # at half past\npublishAt: ${appears}`),
+    )
+  }
+  desk.change('content/archive.lock', (text) =>
+    text
+      .split('\n')
+      .filter((line) => !ids.some((id) => line.startsWith(`${id} `)))
+      .join('\n'),
+  )
+  desk.git('add', 'content')
+  desk.git('commit', '--quiet', '--message', 'First')
+  expect(desk.run('08:00', 'build')).toMatchObject({ status: 0 })
+})
+afterAll(() => desk.remove())
+
+test('before its time it is not withdrawn, because it was not disclosed yet', () => {
+  const { status, output } = desk.run('08:00', 'disclose', 'withdraw', first, '--by', 'Hoa', ...reasons)
+  expect(status).toBe(1)
+  expect(output).toContain(`${first} was not disclosed yet: npm run disclose -- ${first} --by NAME`)
+  expect(factsOf(first)).toContain('status: scheduled')
+})
+
+test('at its time it appears, and the same command with which drafts are published records it', () => {
+  expect(desk.run('08:30', 'build')).toMatchObject({ status: 0 })
+  const { status, output } = desk.run('08:40', 'disclose', first, '--by', 'Hoa')
+  expect({ status, output }).toMatchObject({ status: 0 })
+  expect(output).toMatch(/Published: 21 November 2026, 08:30, release \d+\n/)
+  expect(desk.read('content/archive.lock')).toContain(`${first} published 2026-11-21T01:30:00.000Z\n`)
+})
+
+test.each(ids)('%s is withdrawn by one command, and keeps its moment', (id) => {
+  const { status, output } = desk.run('09:00', 'disclose', 'withdraw', id, '--by', 'Hoa', ...reasons)
+  expect({ status, output }).toMatchObject({ status: 0 })
+  expect(factsOf(id)).toContain(`publishedAt: ${appears}`)
+  expect(factsOf(id)).not.toMatch(/^(?:publishAt|status: scheduled)/m)
+  expect(desk.read('content/archive.lock')).toMatch(new RegExp(`^${id} published 2026-11-21T01:30:00.000Z$`, 'm'))
+  expect(desk.read('content/archive.lock')).toMatch(new RegExp(`^${id} withdrawn `, 'm'))
+  expect(desk.git('log', '-1', '--format=%s')).toBe(`Withdraw ${id}`)
+})
+
+test('it is shown as withdrawn', () => {
+  expect(
+    readOutput(desk.out).readPage('/cong-bo-thong-tin/nghi-quyet-hdqt-ve-tam-ung-co-tuc-nam-2026-bang-tien', 'en'),
+  ).toContain('Wrong')
+})
+
+test('a meeting that appeared at its time is moved', () => {
+  const words = ['--opens-at', '2026-12-20T09:00+07:00', ...reasons]
+  const { status, output } = desk.run('09:00', 'disclose', 'postpone', meeting, '--by', 'Hoa', ...words)
+  expect({ status, output }).toMatchObject({ status: 0 })
+  expect(factsOf(meeting)).toContain(`publishedAt: ${appears}`)
+  expect(factsOf(meeting)).not.toMatch(/^(?:publishAt|status):/m)
+})
+
+test('after a rollback, what it takes off the site is named, and nothing is disclosed with a minute at which nobody can read it', () => {
+  const back = desk.run('09:10', 'rollback', '--to', '2')
+  expect(back.status).toBe(0)
+  expect(back.output).toContain(
+    'warning: The site does not show what was disclosed since. Disclosures that it lacks: 4\n',
+  )
+  expect(back.output).toContain(
+    `  ${ids[2]}  https://shs.example/quan-tri-doanh-nghiep/chinh-sach-co-tuc (as if it were not withdrawn)\n`,
+  )
+  const id = 'disclosures/sau-rollback'
+  cpSync(join(desk.content, first), join(desk.content, id), { recursive: true })
+  desk.change(
+    `content/${id}/entry.yaml`,
+    (text) =>
+      `${text
+        .slice(0, text.indexOf('status: withdrawn'))
+        .replace('18/2026', '99/2026')
+        .replace(/^publishedAt:.*\n/m, '')}status: draft\n`,
+  )
+  const draft = factsOf(id)
+  const refused = desk.run('09:20', 'disclose', id, '--by', 'Hoa')
+  expect(refused.status).toBe(1)
+  expect(refused.output).toContain('The site stays at release 2 since the rollback of 21 November 2026, 09:10')
+  expect(factsOf(id)).toBe(draft)
+  // What is made meanwhile is hidden, and the log says since when it is not.
+  desk.change(`content/${id}/entry.yaml`, (text) =>
+    text.replace('status: draft', 'publishedAt: 2026-11-21T09:25+07:00'),
+  )
+  expect(desk.run('09:25', 'build')).toMatchObject({ status: 0 })
+  const forward = desk.run('10:00', 'rollback', '--forward')
+  expect(forward.output).toContain(
+    `warning: ${id} says 21 November 2026, 09:25, and can be read only since 21 November 2026, 10:00\n`,
+  )
+  const { output } = desk.run('10:05', 'disclose', id, '--by', 'Hoa')
+  expect(output).toMatch(
+    /\nPublished: 21 November 2026, 09:25, release \d+\nReadable on the site since: 21 November 2026, 10:00\n/,
+  )
+})
+
+test('while it is committed, no other program publishes half of it', () => {
+  const id = 'disclosures/trong-khi-ghi'
+  cpSync(join(desk.content, 'disclosures/sau-rollback'), join(desk.content, id), { recursive: true })
+  desk.change(`content/${id}/entry.yaml`, (text) =>
+    text.replace('99/2026', '98/2026').replace(/^publishedAt:.*/m, 'status: draft'),
+  )
+  const told = join(desk.folder, '.git/told')
+  const hook = join(desk.folder, '.git/hooks/pre-commit')
+  const build = `'${process.execPath}' src/site/programs/build.ts --content '${desk.content}' --out '${desk.out}' --finish never`
+  writeFileSync(hook, `#!/bin/sh\ncd '${process.cwd()}' && ${build} > '${told}' 2>&1\nexit 0\n`, { mode: 0o755 })
+  expect(desk.run('10:10', 'disclose', id, '--by', 'Hoa')).toMatchObject({ status: 0 })
+  expect(desk.read('.git/told')).toMatch(/Process \d+ is building/)
+})

@@ -1,0 +1,48 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { siteContent, siteEnvironment } from '../site/site.ts'
+
+/** The content of the tests' site in a repository of its own, and the programs of whoever discloses, at any time of the day. */
+export interface DisclosureDesk {
+  folder: string
+  content: string
+  out: string
+  git: (...args: readonly string[]) => string
+  read: (path: string) => string
+  change: (path: string, edit: (text: string) => string) => void
+  /** Runs a program of the site: `build`, `disclose`. @param time of 21 November 2026: `08:30` */
+  run: (time: string, program: string, ...args: readonly string[]) => { status: number | null; output: string }
+  remove: () => Promise<void>
+}
+
+export async function openDisclosureDesk(): Promise<DisclosureDesk> {
+  const folder = await mkdtemp(join(tmpdir(), 'desk-'))
+  const [content, out] = [join(folder, 'content'), join(folder, 'dist')]
+  await cp(siteContent, content, { recursive: true })
+  const git = (...args: readonly string[]) => execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8' }).trim()
+  git('init', '--quiet', '--initial-branch', 'main')
+  git('config', 'user.name', 'Officer')
+  git('config', 'user.email', 'officer@example.com')
+  await writeFile(join(folder, '.git/info/exclude'), 'dist\n')
+  const read = (path: string) => (existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : '')
+  return {
+    folder,
+    content,
+    out,
+    git,
+    read,
+    change: (path, edit) => writeFileSync(join(folder, path), edit(read(path))),
+    run: (time, program, ...args) => {
+      const places = program === 'rollback' ? [] : ['--content', content, '--finish', 'never']
+      const own = [`src/site/programs/${program}.ts`, ...args, ...places, '--out', out]
+      const seconds = String(Date.parse(`2026-11-21T${time}+07:00`) / 1000)
+      const env = { ...process.env, ...siteEnvironment, SOURCE_DATE_EPOCH: seconds }
+      const { status, stdout, stderr } = spawnSync(process.execPath, own, { encoding: 'utf8', env })
+      return { status, output: stdout + stderr }
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  }
+}
