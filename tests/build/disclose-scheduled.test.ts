@@ -1,4 +1,4 @@
-import { cpSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readOutput } from '../site/read-output.ts'
@@ -129,4 +129,40 @@ test('while it is committed, no other program publishes half of it', () => {
   writeFileSync(hook, `#!/bin/sh\ncd '${process.cwd()}' && ${build} > '${told}' 2>&1\nexit 0\n`, { mode: 0o755 })
   expect(desk.run('10:10', 'disclose', id, '--by', 'Hoa')).toMatchObject({ status: 0 })
   expect(desk.read('.git/told')).toMatch(/Process \d+ is building/)
+  rmSync(hook)
+})
+
+test('what somebody has changed since is withdrawn as it was published, by the command that is offered', () => {
+  const id = 'disclosures/trong-khi-ghi'
+  const published = desk.read(`content/${id}/vi.md`)
+  desk.change(`content/${id}/vi.md`, (text) => `${text}\nThêm một câu.\n`)
+  const { output: held } = desk.run('10:20', 'build')
+  expect(held).toContain(` restore --staged --worktree -- ${id} (where the change is committed`)
+  expect(held).toContain(`or withdraw this one, as it was published: npm run disclose -- withdraw ${id} --by NAME`)
+  const { status, output } = desk.run('10:21', 'disclose', 'withdraw', id, '--by', 'Hoa', ...reasons)
+  expect({ status, output }).toMatchObject({ status: 0 })
+  expect(desk.read(`content/${id}/vi.md`)).toBe(published)
+  const [, place = ''] = /had been changed since it was disclosed \(vi\.md\)\..* is in (\S+)/.exec(output) ?? []
+  expect(readFileSync(join(place, 'vi.md'), 'utf8')).toContain('Thêm một câu.')
+  expect(desk.git('status', '--porcelain', '--', `content/${id}`)).toBe('')
+})
+
+test('what is disclosed on another branch than the one that is published is said, and found again', () => {
+  const id = 'disclosures/tren-nhanh'
+  desk.git('switch', '--quiet', '--create', 'nhap')
+  cpSync(join(desk.content, 'disclosures/sau-rollback'), join(desk.content, id), { recursive: true })
+  desk.change(`content/${id}/entry.yaml`, (text) =>
+    text.replace('99/2026', '97/2026').replace(/^publishedAt:.*/m, 'status: draft'),
+  )
+  const { status, output } = desk.run('10:30', 'disclose', id, '--by', 'Hoa')
+  expect({ status, output }).toMatchObject({ status: 0 })
+  expect(output).toContain('warning: nhap is checked out, and main is the branch that is published')
+  desk.git('switch', '--quiet', 'main')
+  const built = desk.run('10:31', 'build')
+  expect(built.output).toMatch(
+    /tren-nhanh was disclosed \(21 November 2026, 10:30\) and no longer exists; the branch nhap has it: git -C \S+ merge nhap,/,
+  )
+  expect(readOutput(desk.out).pages.has('/cong-bo-thong-tin/tren-nhanh')).toBe(true)
+  desk.git('merge', '--quiet', 'nhap')
+  expect(desk.run('10:32', 'build').output).not.toContain('tren-nhanh was disclosed')
 })

@@ -3,6 +3,7 @@ import type { IsGone } from '#engine/content/taken-down/taken-down.ts'
 import { toEntryHref } from '#engine/model/content/content-site.ts'
 import { attachmentsPath } from '#engine/model/entries/attachments.ts'
 import { locales } from '#engine/model/locale/locale.ts'
+import { toSiteMoment } from '#engine/model/locale/site-time.ts'
 import { inParallel } from '#lib/in-parallel.ts'
 import { type Message, say } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
@@ -80,7 +81,8 @@ async function verifyPages(id: string, record: ArchiveRecord, { site, isGone }: 
     }
     const moments = Array.from(html.matchAll(/datetime="([^"]+)"/gi), ([, moment = '']) => Date.parse(moment))
     const published = parts.get('published') ?? ''
-    if (!moments.includes(Date.parse(published))) fail(say`its page does not show the moment ${published}`)
+    if (!moments.includes(Date.parse(published)))
+      fail(say`its page does not show the moment ${toSiteMoment(new Date(published))}`)
     for (const { file, sha256 } of listDocuments(record)) {
       if (!html.includes(sha256) && !isGone(`${attachmentsPath}${id}/${file}`))
         fail(say`its page does not show the recorded SHA-256 of ${file}`)

@@ -2,6 +2,7 @@ import { Option } from '@commander-js/extra-typings'
 import { openRepository, type Repository } from '#engine/content/git/open-repository.ts'
 import { ConfigError } from '#engine/model/config/parse-settings.ts'
 import { runProgram } from '#engine/program/create-program.ts'
+import { notePublishedBranch } from '#engine/publish/branch-note.ts'
 import { CodeChangedError } from '#engine/publish/publisher.ts'
 import type { Site } from '#engine/publish/site.ts'
 import { watchAndPublish } from '#engine/publish/watch/watch-and-publish.ts'
@@ -35,6 +36,7 @@ export async function publishWatch(site: Site): Promise<void> {
     const publisherOptions = { ...parsePublisherOptions(options, progress), site }
     const { contentDirectory } = publisherOptions
     const repository = options.everySave ? undefined : openRepository(contentDirectory, options.branch)
+    if (repository?.branch !== undefined) notePublishedBranch(publisherOptions, repository.branch)
     progress.print(describeWhen(repository, options))
     await watchAndPublish(publisherOptions, stop.signal, repository)
   }, [CodeChangedError, ConfigError, StoreError])

@@ -79,6 +79,8 @@ export interface CheckOptions {
   leftOut?: ReadonlySet<string>
   /** The entry that the program that asks records in the archive once it is published: `disclosures/a`. */
   recording?: string | undefined
+  /** The branch that has an entry which is not here, `disclosures/a`; undefined where none has. Asked for in errors alone. */
+  findBranch?: ((id: string) => string | undefined) | undefined
 }
 
 /** How the entries of a tree are read, and what is kept between its readings. */
@@ -124,6 +126,7 @@ export async function examineTree(
     lost,
     digestsOf: objects.digestsOf,
     recording: options.recording,
+    findBranch: options.findBranch,
   }
   const shared = { site, objects, lists: objects.lists, textRules, folder, archive, takenDown }
   const present = { ...shared, collected, gone, withheld }

@@ -9,7 +9,9 @@ import { conditionsIn } from './checks/references-of.ts'
 import { ContentObjects } from './content-objects.ts'
 import { toFolders } from './entries/find-target.ts'
 import { listEntries } from './entries/list-entries.ts'
+import { factsFile } from './entries/read-facts.ts'
 import { examineTree, type CheckedSite, type CheckOptions, type ReadContent, type TreeReading } from './examine-tree.ts'
+import { findBranchWith } from './git/find-branch-with.ts'
 import { holdBack, type Begun, type HeldFolder } from './held/hold-back.ts'
 import type { KeptSources } from './held/kept-sources.ts'
 import { listFolders, listPublished } from './held/list-folders.ts'
@@ -108,8 +110,18 @@ export function openContent(site: CheckedSite, directory: string, options: OpenO
           ? changed.reduce((before, path) => scanAgain(before, root.directory, path), tree)
           : (given ?? scanTree(root.directory))
       given = undefined
+      const branches = new Map<string, string | undefined>()
+      const findBranch = (id: string) => {
+        if (!branches.has(id)) branches.set(id, findBranchWith(root.directory, `${id}/${factsFile}`))
+        return branches.get(id)
+      }
       const examineIn = (whole: FolderItem) => (tree: FolderItem) =>
-        examineTree(toRoot(tree), toReading(tree), { site, ...checkOptions, leftOut: findLeftOut(whole, tree) })
+        examineTree(toRoot(tree), toReading(tree), {
+          site,
+          ...checkOptions,
+          findBranch,
+          leftOut: findLeftOut(whole, tree),
+        })
       const readTree = async (whole: FolderItem) => {
         const examine = examineIn(whole)
         return kept && !isStrict

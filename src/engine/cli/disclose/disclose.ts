@@ -19,6 +19,7 @@ import { told } from '#lib/say/speech.ts'
 import { createProgress } from '../create-progress.ts'
 import { parsePublisherOptions } from '../create-publish-program.ts'
 import { commitPaths, isUncommitted } from './commit-paths.ts'
+import { describeBranch } from './describe-branch.ts'
 import { findDisclosed, type Disclosed } from './find-disclosed.ts'
 import { findEntry, publishEntry, withFreeLock, type DiscloseOptions, type PublishedEntry } from './publish-entry.ts'
 import { hasRecord, recordDisclosed } from './record-disclosed.ts'
@@ -68,6 +69,8 @@ export async function disclose(site: Site, given: DiscloseOptions): Promise<void
   }
   if (options.finish !== 'never') finishLater(options)
   describeRest(outcome)
+  const branch = describeBranch(places, options.content)
+  if (branch) console.error(told(branch))
 
   function describe({ outcome, moment }: PublishedEntry): Message[] {
     const { held, number } = outcome

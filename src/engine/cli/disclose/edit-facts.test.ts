@@ -10,6 +10,7 @@ test.each([
     'status: scheduled # later\npublishAt: 2027-01-01T08:00+07:00\ncode: a\n',
     `code: a\npublishedAt: ${moment}\n`,
   ],
+  ['one in quotes', 'status: "draft"\ncode: a\n', `code: a\npublishedAt: ${moment}\n`],
   ['one with a moment', 'publishedAt: 2026-11-26T08:00+07:00\ncode: a\n', `publishedAt: ${moment}\ncode: a\n`],
   ['one without an end of line', 'code: a', `code: a\npublishedAt: ${moment}\n`],
   ['nothing', '', `publishedAt: ${moment}\n`],

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { archiveFile } from '#engine/content/archive/archive-lock.ts'
 import { readDisclosureLog } from '#engine/content/archive/disclosure-log.ts'
 import { factsFile } from '#engine/content/entries/read-facts.ts'
+import { ContentError } from '#engine/content/source/diagnostics.ts'
 import { toDiscloseCommand, type DisclosingVerb } from '#engine/model/content/disclose-command.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { toSiteMoment } from '#engine/model/locale/site-time.ts'
@@ -17,10 +18,11 @@ import { BuildLockError, withBuildLock } from '#engine/store/releases/build-lock
 import { readHold } from '#engine/store/releases/describe-hold.ts'
 import { formatMoment } from '#engine/store/releases/format-moment.ts'
 import { ProgramError } from '#lib/program-error.ts'
-import { say, type Message } from '#lib/say/message.ts'
+import { listed, say, type Message } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
 import type { Disclosed } from './find-disclosed.ts'
 import { hasRecord } from './record-disclosed.ts'
+import { setAsideChanges } from './set-aside-changes.ts'
 import { writeWhole } from './write-whole.ts'
 
 /** Changes the text of an `entry.yaml`. */
@@ -74,7 +76,7 @@ export async function publishEntry(
   { entry, options, isRecorded, isComplete }: Publishing,
 ): Promise<PublishedEntry> {
   const { id, folder } = entry
-  const { verb, edit, by, show } = options
+  const { verb, edit, show } = options
   const log = isRecorded ? readDisclosureLog(places.outDirectory, places.contentDirectory).get(id) : undefined
   const isFirst = verb === 'Disclose'
   // Another machine may have published it.
@@ -103,10 +105,46 @@ export async function publishEntry(
   const hold = readHold(places.outDirectory, { isAny: true })
   if (hold && !show) throw new ProgramError(describeHeldSite(hold.held))
   if (note && !isOut) writeWhole(file, note.before)
+  // What cannot be written is said before anything is begun.
+  edit(readFileSync(file, 'utf8').replaceAll('\r\n', '\n'), { moment: toSiteMoment(places.config.clock()) })
+  const attempt = { entry, options, release: log?.release ?? 0 }
+  try {
+    return await stampAndPublish(places, attempt)
+  } catch (error) {
+    // What is withdrawn is what was disclosed, whatever somebody has made of it since.
+    const setAside = verb === 'Withdraw' && error instanceof ContentError ? setAsideChanges(places, entry) : undefined
+    if (!setAside) throw tellUnpublished(id, error)
+    try {
+      const published = await stampAndPublish(places, attempt)
+      console.error(
+        told(
+          say`warning: ${id} had been changed since it was disclosed (${listed(setAside.names)}). It is withdrawn as it was published; what had been changed is in ${setAside.place}`,
+        ),
+      )
+      return published
+    } catch (second) {
+      setAside.putBack()
+      throw tellUnpublished(id, second)
+    }
+  }
+}
+
+function tellUnpublished(id: string, error: unknown): unknown {
+  console.error(told(say`${id} is not published, and its files are as they were:`))
+  return error
+}
+
+/** Writes the moment into the facts and publishes them. @throws where they are not published: they are as they were then */
+async function stampAndPublish(
+  places: PublisherOptions,
+  { entry: { id, folder }, options, release }: Pick<Publishing, 'entry' | 'options'> & { release: number },
+): Promise<PublishedEntry> {
+  const { verb, by, edit } = options
+  const file = join(folder, factsFile)
   const before = readFileSync(file, 'utf8')
   const moment = toSiteMoment(places.config.clock())
   const after = edit(before.replaceAll('\r\n', '\n'), { moment })
-  const begun = { id, verb, by, moment, before, after, release: log?.release ?? 0, isPublished: false }
+  const begun = { id, verb, by, moment, before, after, release, isPublished: false }
   writeBegun(places, begun)
   try {
     writeWhole(file, after)
@@ -116,7 +154,6 @@ export async function publishEntry(
   } catch (error) {
     writeWhole(file, before)
     removeBegun(places, id)
-    console.error(told(say`${id} is not published, and its files are as they were:`))
     throw error
   }
 }

@@ -1,4 +1,5 @@
 import type { ContentSite } from '#engine/model/content/content-site.ts'
+import { toRestoreCommand } from '#engine/model/content/restore-command.ts'
 import { say, type Message } from '#lib/say/message.ts'
 import { describeReadError } from '../source/describe-read-error.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
@@ -20,7 +21,7 @@ export async function readArchiveLock(
     diagnostics.error(rules.archiveLock, name, { line: 1, column: 1 }, message)
     return undefined
   }
-  if (item.kind !== 'file') return fail(say`Not a file; restore it from git`)
+  if (item.kind !== 'file') return fail(say`Not a file; restore it: ${toRestoreCommand(root.name, archiveFile)}`)
   try {
     return parseArchiveLock(site, { file: name, text: decodeSource(await item.read()) }, diagnostics)
   } catch (error) {

@@ -46,7 +46,7 @@ export async function lockOf(changes: Changes): Promise<{ 'archive.lock': string
 export const lock = await lockOf(first)
 
 const fix =
-  'Restore it from git. To correct it, publish a new entry that names this one in `corrects`: npm run disclose -- correct disclosures/a; or withdraw this one: npm run disclose -- withdraw disclosures/a --by NAME --reason-vi "…" --reason-en "…"'
+  'Restore it: git -C content restore --staged --worktree -- disclosures/a (where the change is committed, with --source COMMIT). To correct it, publish a new entry that names this one in `corrects`: npm run disclose -- correct disclosures/a; or withdraw this one, as it was published: npm run disclose -- withdraw disclosures/a --by NAME --reason-vi "…" --reason-en "…"'
 
 export const since = `disclosed (8 October 2026, 17:30) and has been changed or removed since. ${fix}`
 
@@ -55,4 +55,4 @@ export const advice = 'restore that file from git if it has lost lines, else rec
 export const isNew = `warning: Is published, and not in archive.lock; ${advice}`
 
 export const gone = (what: string) =>
-  `disclosures/a was disclosed (2026-10-08T10:30:00.000Z) and ${what}; restore content/disclosures/a, and withdraw it if it must not apply (\`status: withdrawn\`, with a reason)`
+  `disclosures/a was disclosed (8 October 2026, 17:30) and ${what}; restore it: git -C content restore --staged --worktree -- disclosures/a; and withdraw it if it must not apply: npm run disclose -- withdraw disclosures/a --by NAME --reason-vi "…" --reason-en "…"`

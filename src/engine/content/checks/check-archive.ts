@@ -1,9 +1,11 @@
 import { toArchiveCommand } from '#engine/model/content/archive-command.ts'
 import { toEntryHref } from '#engine/model/content/content-site.ts'
 import { toDiscloseCommand } from '#engine/model/content/disclose-command.ts'
+import { toRestoreCommand } from '#engine/model/content/restore-command.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { locales, sourceLocale } from '#engine/model/locale/locale.ts'
-import { listed, say } from '#lib/say/message.ts'
+import { toSiteMoment } from '#engine/model/locale/site-time.ts'
+import { listed, say, type Message } from '#lib/say/message.ts'
 import { archiveFile, type ArchivedParts, type ArchiveRecord } from '../archive/archive-lock.ts'
 import { findChangedParts, listArchived, takenDownParts, toParts } from '../archive/archived-entry.ts'
 import type { LostRecord } from '../archive/with-published.ts'
@@ -60,7 +62,7 @@ function reportUnrecorded(
   // Said already, and that they are to be restored.
   if (archive?.lost.some((one) => one.id === id)) return
   if (record && lost.length > 0) {
-    const message = say`${id} has lines here, and lacks others (${listed(lost)}); restore this file from git`
+    const message = say`${id} has lines here, and lacks others (${listed(lost)}); restore this file: ${toRestoreCommand(folder, archiveFile)}`
     report.warnInFile(`${folder}/${archiveFile}`, { line: record.line, column: 1 }, message)
     return
   }
@@ -94,13 +96,23 @@ function isGoneRecord(context: CheckContext, id: string): boolean {
 }
 
 /** The subject is the content itself: its lock is what it was when the release was published. */
-function reportLost({ report, folder }: CheckContext, { id, release, parts }: LostRecord): void {
+function reportLost(context: CheckContext, { id, release, parts }: LostRecord): void {
+  const { report, folder } = context
   const names = parts.join(', ')
+  const restore = say`restore this file: ${toRestoreCommand(folder, archiveFile)}`
   const message =
     release === undefined
-      ? say`Git has committed other or further lines of ${id} (${names}); restore this file: git checkout HEAD -- ${folder}/${archiveFile}`
-      : say`${id} was published by release ${String(release)} with other or further lines (${names}); restore this file from git`
+      ? say`Git has committed other or further lines of ${id} (${names}); ${restore}`
+      : say`${id} was published by release ${String(release)} with other or further lines (${names}); ${describeBranch(context, id) ?? restore}`
   report.errorInFile(`${folder}/${archiveFile}`, { line: 1, column: 1 }, message, '')
+}
+
+/** Says which branch has an entry that is not here, and how it comes here; undefined where Git knows none. */
+function describeBranch({ archive, folder }: CheckContext, id: string): Message | undefined {
+  const branch = archive?.findBranch?.(id)
+  if (branch === undefined) return undefined
+  const files = `${id} ${archiveFile}`
+  return say`the branch ${branch} has it: git -C ${folder} merge ${branch}, or this alone: git -C ${folder} restore --source ${branch} --staged --worktree -- ${files}`
 }
 
 /** True if an entry is gone because it was taken down; `checkTakenDown` asks why. */
@@ -108,19 +120,27 @@ function isTakenDown({ site, takenDown }: CheckContext, { collection, slug }: Ar
   return takenDown.has(toEntryHref(site, collection, slug) ?? '')
 }
 
-function reportMissing({ report, folder, hidden }: CheckContext, id: string, { line, parts }: ArchiveRecord): void {
+function reportMissing(context: CheckContext, id: string, { line, parts }: ArchiveRecord): void {
+  const { report, folder, hidden } = context
   const status = hidden.get(id)?.status
   const what = status ? say`is now ${status}` : say`no longer exists`
-  const fix = say`restore ${folder}/${id}, and withdraw it if it must not apply (\`status: withdrawn\`, with a reason)`
-  const message = say`${id} was disclosed (${parts.get('published') ?? say`moment unknown`}) and ${what}; ${fix}`
-  report.errorInFile(`${folder}/${archiveFile}`, { line, column: 1 }, message, id)
+  const restored = say`restore it: ${toRestoreCommand(folder, id)}; and withdraw it if it must not apply: ${toDiscloseCommand('Withdraw', id, { content: folder })}`
+  const fix = (status === undefined ? describeBranch(context, id) : undefined) ?? restored
+  const published = parts.get('published')
+  const at = published === undefined ? say`moment unknown` : toSiteMoment(new Date(published))
+  report.errorInFile(
+    `${folder}/${archiveFile}`,
+    { line, column: 1 },
+    say`${id} was disclosed (${at}) and ${what}; ${fix}`,
+    id,
+  )
 }
 
 function reportChanged(context: CheckContext, entry: Entry, part: string): void {
   const { report, folder } = context
   const id = `${entry.collection}/${entry.slug}`
   const places = { content: folder }
-  const fix = say`Restore it from git. To correct it, publish a new entry that names this one in \`corrects\`: ${toDiscloseCommand('Correct', id, places)}; or withdraw this one: ${toDiscloseCommand('Withdraw', id, places)}`
+  const fix = say`Restore it: ${toRestoreCommand(folder, id)} (where the change is committed, with --source COMMIT). To correct it, publish a new entry that names this one in \`corrects\`: ${toDiscloseCommand('Correct', id, places)}; or withdraw this one, as it was published: ${toDiscloseCommand('Withdraw', id, places)}`
   const since = say`disclosed (${entry.facts.publishedAt}) and has been changed or removed since. ${fix}`
   const locale = locales.find((one) => part === `${one}.md`)
   const file = part.replace(/#listing$/, '')

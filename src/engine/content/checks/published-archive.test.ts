@@ -20,7 +20,7 @@ const contradicted = (parts: string) =>
   )
 
 const lostInGit =
-  /^archive.lock:1:1 Git has committed other or further lines of disclosures\/a \(published.*\); restore this file: git checkout HEAD -- content\/archive.lock$/
+  /^archive.lock:1:1 Git has committed other or further lines of disclosures\/a \(published.*\); restore this file: git -C content restore --staged --worktree -- archive.lock$/
 
 test.each<[string, Changes, Changes, unknown[]]>([
   [
