@@ -56,3 +56,13 @@ test.each<[FiscalYearStart, Parameters<typeof toPeriodEnd>[0], string, string]>(
   expect(toPeriodEnd(period, startMonth)).toBe(end)
   expect(toPeriodStart({ ...period, periodEnd: end })).toBe(start)
 })
+
+test('an invalid profile is the only error: nothing is said of reports that go by it', async () => {
+  const problems = await problemsOf({
+    'profile/cong-ty/entry.yaml': `${profile}rubbish: 1\n`,
+    ...both('periodic-reports/a', report('2026-05-05T08:00+07:00')),
+    ...both('periodic-reports/b', report('2026-10-10T08:00+07:00', { period: 'Q2', periodEnd: '2026-09-30' })),
+  })
+  expect(problems).toContainEqual(expect.stringMatching(/^profile\/cong-ty\/entry\.yaml:.*rubbish/))
+  expect(problems.filter((problem) => /late|periodEnd/.test(problem))).toEqual([])
+})

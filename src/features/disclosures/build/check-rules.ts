@@ -1,4 +1,4 @@
-import { defineCheck, type CheckContext } from '#engine/content/check/content-check.ts'
+import { defineCheck, isComplete, type CheckContext } from '#engine/content/check/content-check.ts'
 import { hasLostDocument } from '#engine/content/entries/to-is-gone.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { sourceLocale } from '#engine/model/locale/locale.ts'
@@ -14,9 +14,12 @@ import { dayMs } from './rules/terms.ts'
  */
 export const checkRules = defineCheck('disclosure-rules', 'law', (context) => {
   const { content, checked, now, takenDown, report } = context
+  const isFirmKnown = isComplete(context, 'profile')
   for (const finding of applyDisclosureRules(content, now, { checked: checked.entries })) {
     const { kind, rule, entry, field, message } = finding
     if (kind === 'expiring') continue
+    // Of an invalid profile nothing is known: the terms of a firm with subsidiaries are longer.
+    if (rule.kind === 'deadline' && !isFirmKnown) continue
     if (kind === 'missing-document' && hasLostDocument(entry, takenDown)) continue
     const isError = kind.startsWith('missing-') && isMendable(context, finding) && !isAdvice(rule.source)
     const source = `${rule.id}: ${toSourceText(rule.source)}`
