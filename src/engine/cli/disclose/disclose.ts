@@ -1,9 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { archiveFile, type ArchivedParts } from '#engine/content/archive/archive-lock.ts'
 import { findFirstShown } from '#engine/content/archive/disclosure-log.ts'
+import { checkArchive } from '#engine/content/checks/check-archive.ts'
 import { factsFile } from '#engine/content/entries/read-facts.ts'
+import type { HeldFolder } from '#engine/content/held/hold-back.ts'
 import { ContentError } from '#engine/content/source/diagnostics.ts'
 import type { DisclosingVerb } from '#engine/model/content/disclose-command.ts'
 import { toEntryAddress } from '#engine/model/entries/entry-address.ts'
@@ -68,7 +70,9 @@ export async function disclose(site: Site, given: DiscloseOptions): Promise<void
     process.exitCode = unfinishedStatus
   }
   if (options.finish !== 'never') finishLater(options)
-  describeRest(outcome)
+  describeRest(
+    problem === undefined && isRecorded ? { ...outcome, heldBack: withoutRestored(outcome.heldBack) } : outcome,
+  )
   const branch = describeBranch(places, options.content)
   if (branch) console.error(told(branch))
 
@@ -160,6 +164,15 @@ function toWho({ by, approvedBy, urgent, reason }: DiscloseOptions): Message[] {
     ...(approvedBy ? [say`Approved by: ${approvedBy}`] : []),
     ...(urgent ? [say`Urgent: ${reason}`] : []),
   ]
+}
+
+/** The folders that are held back, without the archive where it had only lost lines: they are back, with those of what was disclosed. */
+function withoutRestored(heldBack: PublishOutcome['heldBack']): HeldFolder[] {
+  return heldBack.flatMap((one) => {
+    if (one.path !== '') return [one]
+    const errors = one.errors.filter(({ rule, file }) => rule !== checkArchive.name || basename(file) !== archiveFile)
+    return errors.length === 0 && one.errors.length > 0 ? [] : [{ ...one, errors }]
+  })
 }
 
 /** Says what of the content waits, and whether the site shows the release. */
