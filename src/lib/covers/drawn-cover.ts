@@ -33,5 +33,7 @@ export interface DrawnCover {
   note: string
   /** In a thumbnail, above the figure: what the figure is, or whom it is about, in about thirty letters. */
   label: string
+  /** True if the figure is none of the entry's subject: a thumbnail then shows the drawing alone. */
+  isOutline?: true
   shape: CoverShape
 }

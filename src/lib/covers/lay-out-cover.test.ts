@@ -32,8 +32,11 @@ const long: Omit<DrawnCover, 'shape'> = {
 const plain: Omit<DrawnCover, 'shape'> = { ...long, figure: '+1,01%', kind: 'Tin', note: 'MH-Index', label: 'Tin SHS' }
 
 const forms = ['tile', 'wide', 'card'] as const
+const outline: typeof plain = { ...plain, figure: '3 phút đọc', label: '5 phần', isOutline: true }
 const cases = shapes.flatMap(([name, shape]) =>
-  forms.flatMap((form) => [long, plain].map((texts) => [name, form, texts.figure, { ...texts, shape }] as const)),
+  forms.flatMap((form) =>
+    [long, plain, outline].map((texts) => [name, form, texts.figure, { ...texts, shape }] as const),
+  ),
 )
 
 test.each(cases)(
@@ -52,6 +55,12 @@ test.each<[what: string, cover: DrawnCover]>([
   ],
 ])('%s is noticed', (_what, cover) => {
   expect(findCoverFaults(cover, 'tile')).not.toEqual([])
+})
+
+test('a thumbnail of what has no figure is its drawing alone, and the head of its page says what is drawn', () => {
+  const cover: DrawnCover = { ...outline, shape: { form: 'stair', values: [3, 5], own: [1, 1] } }
+  const written = (form: (typeof forms)[number]) => layOutCover(cover, form).texts.map(({ text }) => text)
+  expect([written('tile'), written('wide')]).toEqual([[], ['Tin', '3 phút đọc', 'MH-Index']])
 })
 
 test('a stair stands on zero, and its own tread is filled', () => {

@@ -43,9 +43,13 @@ const toTexts: Readonly<Record<CoverForm, (cover: DrawnCover) => CoverText[]>> =
   card: () => [],
 }
 
+/** The part of a thumbnail that is drawn on where it has no text. */
+const outlineDrawing = { x: 0, y: 24, width: 128, height: 72 }
+
 /** The drawing and the texts of a cover, each in its place: a pure function of what the cover shows. */
 export function layOutCover(cover: DrawnCover, form: CoverForm): CoverLayout {
-  const { width, height, drawing } = forms[form]
+  const { width, height, drawing: beside } = forms[form]
+  const drawing = form === 'tile' && cover.isOutline ? outlineDrawing : beside
   return { width, height, ...drawShape(cover.shape, drawing), texts: toTexts[form](cover) }
 }
 
@@ -56,7 +60,8 @@ export function isWholeInTile({ label, figure }: Pick<DrawnCover, 'label' | 'fig
 }
 
 /** The label in a line, or in two above a smaller figure. */
-function toTileTexts({ label, figure }: DrawnCover): CoverText[] {
+function toTileTexts({ label, figure, isOutline }: DrawnCover): CoverText[] {
+  if (isOutline) return []
   const room = forms.tile.width - 2 * 8
   const lines = toLines(label, room, 2)
   const isShort = lines.length < 2

@@ -45,6 +45,7 @@ export function toTextCover({ ground, tone = 'other', kind, texts, context, note
     figure: toReading(minutes, translate),
     note: joinNote([note, label, sections && `${translate(longest)} ${sections.longest}`]),
     label,
+    isOutline: true,
     shape: toShape(outline),
   }
 }

@@ -5,12 +5,13 @@ import { toChartCover } from './to-chart-cover.ts'
 const table = (head: string, ...rows: string[]) =>
   `Một đoạn.\n\n${[head, '| --- | ---: | ---: |', ...rows].map((row) => `${row}\n`).join('')}`
 
-test.each<[what: string, chart: string, body: string, shown: string | undefined]>([
+test.each<[what: string, chart: string, body: string, shown: string | undefined, label?: string]>([
   [
     'the largest of a column, with the unit of its head',
     'column: 2',
     table('| Ngày | Giá trị (tỷ đồng) | B |', '| 02/11 | 14.000 | 1 |', '| 03/11 | 15.000 | 1 |'),
     'Giá trị, ngày: 03/11 | 15.000 tỷ đồng',
+    'Giá trị, 03/11',
   ],
   [
     'a percentage, which is its own unit',
@@ -23,6 +24,7 @@ test.each<[what: string, chart: string, body: string, shown: string | undefined]
     'row: 1',
     table('| Chỉ tiêu (tỷ đồng) | 2025 | 2026 (dự phóng) |', '| Lợi nhuận | 300 | 200 |'),
     'Lợi nhuận: 2026 (dự phóng) | 200 tỷ đồng',
+    'Lợi nhuận',
   ],
   [
     'the first part of a unit with a remark',
@@ -37,7 +39,7 @@ test.each<[what: string, chart: string, body: string, shown: string | undefined]
     table('| A | B (một đơn vị rất dài mà không tên nào có) | C |', '| a | 6 | 1 |', '| b | 5 | 1 |'),
     undefined,
   ],
-])('the cover of a chart shows %s', async (_what, chart, body, shown) => {
+])('the cover of a chart shows %s', async (_what, chart, body, shown, label) => {
   const { content } = await examineWith({
     'news/mot-bai/entry.yaml': `category: thi-truong\npublishedAt: 2026-10-13T08:30+07:00\nchart: { ${chart} }\n`,
     'news/mot-bai/vi.md': text(body),
@@ -45,4 +47,5 @@ test.each<[what: string, chart: string, body: string, shown: string | undefined]
   const entry = content.entries.news.find(({ slug }) => slug === 'mot-bai')
   const cover = entry && toChartCover(entry, { locale: 'vi' }, { ground: 'celadon', kind: 'Tin' })
   expect(cover && `${cover.note} | ${cover.figure}`).toBe(shown)
+  if (label !== undefined) expect(cover?.label).toBe(label)
 })

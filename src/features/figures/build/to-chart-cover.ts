@@ -29,15 +29,18 @@ function draw({ title, by, rows }: EntryChart, of: Pick<DrawnCover, 'ground' | '
   const [name = title, unit] = toNameAndUnit(title)
   const figure = row && addUnit(row.figure, unit)
   if (!row || figure === undefined) return undefined
-  const cover: DrawnCover = {
+  // A figure of one among several is not that of the whole: it is said whose it is.
+  const labels = isCourse ? [name] : [`${name}, ${row.name}`, row.name]
+  const label = labels.find((one) => isWholeInTile({ label: one, figure }))
+  if (label === undefined) return undefined
+  return {
     ...of,
     tone: 'other',
     figure,
     note: `${by === undefined ? name : `${name}, ${by}`}: ${row.name}`,
-    label: name,
+    label,
     shape: { form: isCourse ? 'stair' : 'apart', values: rows.map(({ value }) => value), own: [place, place] },
   }
-  return isWholeInTile(cover) ? cover : undefined
 }
 
 /** `Giá trị khớp lệnh (tỷ đồng)`; of `(tỷ đồng, ba năm)` the first is the unit. */

@@ -36,12 +36,15 @@ export function toTimeName({ fiscalYear, period }: Omit<CoursePeriod, 'basis'>, 
 
 interface Course extends PeriodCourse {
   kind: string
+  /** The kind in about thirty letters: the label of a period whose profit is no figure of the data. */
+  label: string
   time: string
   context: Pick<CoverContext, 'locale' | 'translate'>
 }
 
 /** The profit of a period at the end of a stair of those before. */
-export function toCourseCover({ kind, time, context: { locale, translate }, unit, values, own }: Course): DrawnCover {
+export function toCourseCover({ kind, label, time, context, unit, values, own }: Course): DrawnCover {
+  const { locale, translate } = context
   // The profit of two quarters is in no report as one figure of the data.
   const isSum = own > 1
   const last = formatDecimal(locale, values.at(-1) ?? '0').replace('-', '−')
@@ -51,7 +54,7 @@ export function toCourseCover({ kind, time, context: { locale, translate }, unit
     kind,
     figure: isSum ? time : translate(amounts[unit]).replaceAll(' ', '\u00a0').replace('#', last),
     note: isSum ? `${translate(byQuarter)} ${time}` : joinNote([translate(profit), time]),
-    label: translate(profit),
+    label: isSum ? label : translate(profit),
     shape: {
       form: 'stair',
       values: values.map((value) => (value === null ? null : Number(value))),

@@ -19,7 +19,8 @@ export function toQuarterCover(of: CoursePeriod, context: CoverContext): DrawnCo
   if (!course) return undefined
   const { translate } = context
   const time = toTimeName(of, translate)
-  const cover = toCourseCover({ ...course, kind: `${translate(kind)} · ${time}`, time, context })
+  const label = translate(kind)
+  const cover = toCourseCover({ ...course, kind: `${label} · ${time}`, label, time, context })
   return { ...cover, note: joinNote([cover.label, translate(each)]) }
 }
 
