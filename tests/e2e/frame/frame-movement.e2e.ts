@@ -89,6 +89,14 @@ test.describe('with reduced motion', () => {
     await hydrated(page)
     expect(await page.locator('[data-reveal]').count()).toBe(0)
   })
+
+  test('what scrolls fades where there is more', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto('/quan-he-co-dong')
+    const toFade = (list: Element) =>
+      CSS.supports('animation-timeline: scroll()') ? getComputedStyle(list).getPropertyValue('--fade-end') : '24px'
+    await expect.poll(() => page.locator('.section-nav > .aside-list').evaluate(toFade)).toBe('24px')
+  })
 })
 
 test.describe('reveal', () => {

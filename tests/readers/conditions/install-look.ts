@@ -169,9 +169,12 @@ export function installLook(): void {
     },
 
     findMotion: () => {
-      const running = document.getAnimations().map(({ effect }) => {
-        const target = effect instanceof KeyframeEffect ? effect.target : null
-        return `${target ? toName(target) : 'something'} moves`
+      // A fade follows the scroll position, and moves nothing.
+      const isFade = (name: string) => /^fade-(?:start|end)(?:, fade-(?:start|end))*$/.test(name)
+      const running = document.getAnimations().flatMap((animation) => {
+        if (animation instanceof CSSAnimation && isFade(animation.animationName)) return []
+        const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null
+        return [`${target ? toName(target) : 'something'} moves`]
       })
       const possible = [...document.querySelectorAll('*')].flatMap((element) =>
         [undefined, '::before', '::after', '::backdrop', '::details-content'].flatMap((part) => {
@@ -180,7 +183,8 @@ export function installLook(): void {
             part,
           )
           const isStill = /^[0s., ]*$/.test(transitionDuration) || /^(none|opacity)$/.test(transitionProperty)
-          if (isStill && (animationName || 'none') === 'none' && (scrollBehavior || 'auto') === 'auto') return []
+          const isUnmoved = (animationName || 'none') === 'none' || isFade(animationName)
+          if (isStill && isUnmoved && (scrollBehavior || 'auto') === 'auto') return []
           return [
             `${toName(element)}${part ?? ''} would move: ${transitionProperty} ${animationName} ${scrollBehavior}`,
           ]

@@ -40,11 +40,14 @@ export function IndexTable({ indices, caption }: IndexTableProps) {
               <th scope="row">{name}</th>
               <td data-of={closeOf}>{formatDecimal(locale, close)}</td>
               <td data-of={changeOf} className={changeTones[toDirection(change)]}>
+                {/* Of one element: a cell that is laid out as a table would lose the space between two. */}
                 <span>
-                  <span aria-hidden="true">{arrows[toDirection(change)]} </span>
-                  {formatChange(locale, change)}
-                </span>{' '}
-                <span>({formatChange(locale, changePercent)}%)</span>
+                  <span>
+                    <span aria-hidden="true">{arrows[toDirection(change)]} </span>
+                    {formatChange(locale, change)}
+                  </span>{' '}
+                  <span>({formatChange(locale, changePercent)}%)</span>
+                </span>
               </td>
               <td data-of={volumeOf}>{formatDecimal(locale, volume)}</td>
               <td data-of={valueOf}>{formatDecimal(locale, value)}</td>
