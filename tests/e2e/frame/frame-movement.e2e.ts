@@ -93,9 +93,10 @@ test.describe('with reduced motion', () => {
   test('what scrolls fades where there is more', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto('/quan-he-co-dong')
-    const toFade = (list: Element) =>
-      CSS.supports('animation-timeline: scroll()') ? getComputedStyle(list).getPropertyValue('--fade-end') : '24px'
-    await expect.poll(() => page.locator('.section-nav > .aside-list').evaluate(toFade)).toBe('24px')
+    const list = page.locator('.section-nav > .aside-list')
+    await expect
+      .poll(() => list.evaluate((element) => getComputedStyle(element).getPropertyValue('--fade-end')))
+      .toBe('24px')
   })
 })
 
