@@ -341,6 +341,6 @@ test('what its branch has, and is not checked out, is told with the command; wha
   git(site, '-C', other, 'commit', '--quiet', '--all', '--message', 'Elsewhere')
   const folder = articleFolder.replace('content/', '')
   expect(await findLine(/^Changes on main/)).toBe(
-    `Changes on main are not published while other is checked out here: ${folder}. To publish them: git switch main`,
+    `Changes on main are not published while other is checked out here: ${folder}. main is checked out in ${other}, and Git checks a branch out once: switch to another branch there, then here: git switch main`,
   )
 })

@@ -55,7 +55,7 @@ test.each<[string, (line: string) => string, RegExp[]]>([
   [
     'another moment',
     (line) => line.replace(/ published .*/, ' published 2020-01-01T00:00:00.000Z'),
-    [/\(en\): its page does not show the moment 2020/, /\(vi\): its page does not show the moment/],
+    [/\(en\): its page does not show the moment 1 January 2020, 07:00/, /\(vi\): its page does not show the moment/],
   ],
   [
     'another entry',
