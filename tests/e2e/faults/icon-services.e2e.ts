@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { drawn, recordIcons, names, reveal, section } from '../support/content-icons.ts'
+import { mainNav } from '../support/page-places.ts'
 import { hydrated } from '../support/site.ts'
 import { test } from '../support/test.ts'
 
@@ -38,8 +39,8 @@ test('public icons are requested from a service, own icons from the site', async
   await hydrated(page)
   await reveal(page)
   await expect(drawn(page)).toHaveCount(5)
-  await page.locator('footer [data-icon]').scrollIntoViewIfNeeded()
-  await expect(page.locator('footer [data-icon] > svg')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Tất cả danh mục' }).click()
+  await expect(mainNav(page).locator('[data-icon="shs:market-pulse"] > svg')).toHaveCount(1)
   const requested = log.requested
     .filter((url) => url.includes('.json'))
     .map((url) => url.replace(/^http:\/\/[^/]*/, ''))
