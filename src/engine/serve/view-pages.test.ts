@@ -54,6 +54,13 @@ test('a page is rendered once, and not at all for who has it', async () => {
   expect([known?.status, known?.body, cold.rendered]).toEqual([304, null, []])
 })
 
+test('a page that many ask for at once is rendered once', async () => {
+  const { ask, rendered } = setUp()
+  const answers = await Promise.all([ask('?a'), ask('?a'), ask('?b'), ask('?a')])
+  expect(answers.map((answer) => answer?.status)).toEqual([200, 200, 200, 200])
+  expect(rendered).toEqual(['?a', '?b'])
+})
+
 test('a query that shows nothing of its own has no answer', async () => {
   const { ask, rendered } = setUp()
   expect(await ask('?none')).toBeUndefined()

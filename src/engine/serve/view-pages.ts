@@ -23,10 +23,14 @@ export function createViewPages(store: Store, importRenderer: ImportRenderer) {
   const find = createViewFinder(store, importRenderer)
   const made = createLruCache<Uint8Array<ArrayBuffer>>(cacheBytes)
   const limit = createLimit(pagesAtOnce)
+  const making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
   const keep = async (tag: string, make: () => Promise<Uint8Array<ArrayBuffer>>) => {
     const known = made.get(tag)
     if (known) return known
-    const bytes = await limit(make)
+    // Many may ask for the same at once: it is made once.
+    const begun = making.get(tag) ?? limit(make).finally(() => making.delete(tag))
+    making.set(tag, begun)
+    const bytes = await begun
     made.set(tag, bytes, bytes.length)
     return bytes
   }

