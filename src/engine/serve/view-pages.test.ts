@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import type { FileRecord, SiteRelease } from '#engine/model/config/store.ts'
 import type { SiteRequest } from './site-request.ts'
@@ -20,6 +21,7 @@ function setUp() {
       find: async ({ search }) => {
         const toHtml = async () => {
           rendered.push(search)
+          await setImmediate()
           if (search === '?broken') throw new Error('no index')
           return `<p>${search}</p>`
         }
