@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { locales } from '../../../src/engine/model/locale/locale.ts'
+import { afterFrames } from '../support/after-frames.ts'
 import { findLayoutFaults } from '../support/find-layout-faults.ts'
 import { isFullRun } from '../support/full-run.ts'
 import { languages } from '../support/languages.ts'
@@ -45,7 +46,7 @@ for (const [start] of paths.entries()) {
 async function settled(page: Page): Promise<string[]> {
   let faults = await findLayoutFaults(page)
   for (let turn = 0; faults.length > 0 && turn < 10; turn++) {
-    await page.waitForTimeout(50)
+    await afterFrames(page, 3)
     faults = await findLayoutFaults(page)
   }
   return faults
