@@ -17,6 +17,7 @@ import { toAddressKey } from '#engine/model/urls/address.ts'
 import { listCardNames, type CardSource } from '#engine/outputs/card-outputs.ts'
 import { makeOutputs } from '#engine/outputs/make-outputs.ts'
 import { planStale } from '#engine/outputs/plan-stale.ts'
+import { toDefaultCardName } from '#engine/outputs/social/card-name.ts'
 import { makeDefaultCard } from '#engine/outputs/social/make-card.ts'
 import { openCardCache } from '#engine/outputs/social/open-card-cache.ts'
 import type { PageSetup } from '#engine/render/pages/make-page.ts'
@@ -94,7 +95,10 @@ export function openPublisher(options: PublisherOptions): Publisher {
   let loadedSources: string | undefined
   let loaded: Loaded | undefined
   let known = readMeta(state.output.database, stateKey)
-  const cards: CardSource = { cache: cardCache, getDefault: () => (defaultCard ??= makeDefaultCard()) }
+  const cards: CardSource = {
+    cache: cardCache,
+    getDefault: () => (defaultCard ??= cardCache.get(toDefaultCardName(), makeDefaultCard)),
+  }
 
   const step = async <Result>(name: string, run: () => Result | Promise<Result>): Promise<Result> => {
     const running = progress.step(name)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -14,5 +14,5 @@ export async function listFiles(path: string): Promise<string[]> {
 
 /** A short hash of bytes. */
 export function hashBytes(bytes: string | Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 24)
+  return hash('sha256', bytes).slice(0, 24)
 }

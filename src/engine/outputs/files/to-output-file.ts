@@ -1,6 +1,12 @@
 import { hashBytes } from '#engine/content/disk/files.ts'
 import type { FileRecord } from '#engine/model/config/store.ts'
-import { compressBest, isCompressible, toStoredText, type MadeFile } from '#engine/render/files/compress.ts'
+import {
+  compressBest,
+  isCompressible,
+  toStoredText,
+  toStoredTextMeanwhile,
+  type MadeFile,
+} from '#engine/render/files/compress.ts'
 import { toMediaType } from '#engine/render/files/to-media-type.ts'
 import type { OutputFile } from '#engine/store/output-file.ts'
 
@@ -13,6 +19,14 @@ export function toOutputFile(url: string, content: string | Uint8Array, served: 
   if (isCompressible(bytes, type)) return toCompressedFile({ kind: 'file', url }, toStoredText(bytes), { type, ...how })
   const record: FileRecord = { hash: hashBytes(bytes), type, size: bytes.length, isCompressible: false, ...how }
   return { key: { kind: 'file', url }, record, bytes: { coding: 0, bytes } }
+}
+
+/** The same for a text that may have megabytes: it is compressed in another thread. @param hash as of `hashBytes` */
+export async function toLargeOutputFile(url: string, text: string, hash: string, served: Served): Promise<OutputFile> {
+  const { type = toMediaType(url), ...how } = served
+  const bytes = Buffer.from(text)
+  if (!isCompressible(bytes, type)) return toOutputFile(url, bytes, served)
+  return toCompressedFile({ kind: 'file', url }, await toStoredTextMeanwhile(bytes, hash), { type, ...how })
 }
 
 /** A file that is compressed already, as fast as a publish asks for. */

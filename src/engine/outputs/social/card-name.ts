@@ -25,6 +25,11 @@ const drawingHash = hashBytes(
   ]),
 )
 
+/** The name of the default card in the cache. */
+export function toDefaultCardName(): string {
+  return hashBytes(`default ${drawingHash}`)
+}
+
 /** The name of a card in the cache: a hash of everything that it depends on. */
 export function toCardName({ title, section = '', cover }: Card): string {
   return hashBytes(JSON.stringify([drawingHash, title, section, cover]))

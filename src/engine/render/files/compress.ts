@@ -41,6 +41,12 @@ export function toStoredText(text: string | Uint8Array, quality: BrotliQuality =
   return { hash: hashBytes(bytes), size: bytes.length, stored: new Uint8Array(stored) }
 }
 
+/** The same in another thread, for a text of megabytes: it takes a tenth of a second. @param hash of its bytes, if it is known */
+export async function toStoredTextMeanwhile(bytes: Uint8Array, hash = hashBytes(bytes)): Promise<MadeFile> {
+  const stored = await toBrotli(bytes, { params: toParameters(bytes.length, 5) })
+  return { hash, size: bytes.length, stored: new Uint8Array(stored) }
+}
+
 /** A function that compresses texts one after the other, without allocating memory for the bytes of each. */
 export function createTextCompressor(): (text: string, quality: BrotliQuality) => MadeFile {
   const encoder = new TextEncoder()

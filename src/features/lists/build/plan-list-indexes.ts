@@ -1,7 +1,7 @@
 import { hashBytes } from '#engine/content/disk/files.ts'
 import { locales } from '#engine/model/locale/locale.ts'
 import { toIndexUrl } from '#engine/model/urls/address.ts'
-import { toOutputFile } from '#engine/outputs/files/to-output-file.ts'
+import { toLargeOutputFile } from '#engine/outputs/files/to-output-file.ts'
 import type { OutputPlan } from '#engine/outputs/output-plan.ts'
 import type { OutputSources } from '#engine/outputs/output-site.ts'
 import { toListIndexText, toListPaths } from './to-list-indexes.ts'
@@ -18,7 +18,8 @@ export function* planListIndexes({ contexts, build }: OutputSources): Generator<
           const text = toListIndexText(context, path, build)
           if (text === undefined) return { input: 'no index', make: () => [] }
           const url = toIndexUrl(build, locale, path)
-          return { input: hashBytes(text), make: () => [toOutputFile(url, text, { cache: 'revalidate' })] }
+          const hash = hashBytes(text)
+          return { input: hash, make: async () => [await toLargeOutputFile(url, text, hash, { cache: 'revalidate' })] }
         },
       }
     }

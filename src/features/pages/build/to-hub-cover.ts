@@ -39,10 +39,14 @@ function toYearCover(title: string, context: PayloadContext, { groups }: PageSpe
   const newest = days.at(-1)
   if (newest === undefined) return undefined
   const last = toMonth(newest)
-  const values = Array.from(
-    { length: 12 },
-    (_, index) => days.filter((day) => toMonth(day) === last - 11 + index).length,
-  )
+  const counts = new Map<number, number>()
+  // From the newest, so that it ends after twelve months.
+  for (const day of days.toReversed()) {
+    const month = toMonth(day)
+    if (month < last - 11) break
+    counts.set(month, (counts.get(month) ?? 0) + 1)
+  }
+  const values = Array.from({ length: 12 }, (_, index) => counts.get(last - 11 + index) ?? 0)
   return {
     ground: 'ink',
     tone: 'other',
