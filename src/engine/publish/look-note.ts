@@ -9,7 +9,9 @@ import { storeFile } from '#engine/store/schema.ts'
 // A look for damage reads the whole output. Whoever has looked, or has written it since, notes the sizes and times of its files: as
 // long as they are the same, nobody else has written them. What the disk itself loses is found by the look in the background.
 
-const toFile = (directory: string) => join(directory, `${storeFile}-looked`)
+export const lookFile = `${storeFile}-looked`
+
+const toFile = (directory: string) => join(directory, lookFile)
 
 /** True if nothing was damaged when somebody looked, and nobody but who looked has written the output since. */
 export function isLookedAt(directory: string): boolean {

@@ -5,7 +5,7 @@ import { parseStored } from '#engine/model/config/stored-json.ts'
 import { isMissing } from '../source/describe-read-error.ts'
 
 /** The file that says, one line after the other, what was published as disclosed, in the folder of an output. Nothing in it is ever changed. */
-const disclosureLogFile = 'disclosures.jsonl'
+export const disclosureLogFile = 'disclosures.jsonl'
 
 const recordSchema = v.object({
   /** The moment of the publish, as an instant. */
