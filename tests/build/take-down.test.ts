@@ -85,9 +85,7 @@ function readStored(site: TestSite, urls: readonly string[]): Uint8Array[] {
 }
 
 test('a page goes at once in all languages, with its payloads in all builds, and its images', async () => {
-  const site = await sites.copy()
-  site.more = { pseudo: 'en' }
-  await site.publish()
+  const site = await sites.copyOfTwoBuilds()
   const payloads = [...site.read().files.keys()].filter((url) => url.endsWith(`${article}.json`))
   expect(payloads).toHaveLength(2 * locales.length)
   const ofPage = [...payloads, photo, `/_og/vi${article}.png`].filter((url) => site.read().files.has(url))

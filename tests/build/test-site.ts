@@ -1,5 +1,5 @@
-import { cpSync, rmSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cpSync, existsSync, rmSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -15,10 +15,14 @@ import { readOutput, type BuiltSite } from '../site/read-output.ts'
 import { siteMoment } from '../site/site.ts'
 import { makeCache } from './make-cache.ts'
 import { publishSite } from './publish-site.ts'
+import { sharePool } from './share-pool.ts'
 
 /** An article of the site, and its address. */
 export const articleFolder = 'content/news/ngay-hoi-gia-dinh-cua-nhan-vien-shs'
 export const articlePath = '/tin-tuc/ngay-hoi-gia-dinh-cua-nhan-vien-shs'
+
+/** Entries of a copy of two builds. */
+export const endingEntries = ['tam', 'tam-2', 'tam-3'] as const
 
 /** A small site in a folder of its own, which was published once, and what tests do to it. */
 export class TestSite {
@@ -47,6 +51,7 @@ export class TestSite {
       config: { ...parseSiteConfig({}), clock: () => this.moment },
       keep: 3,
       progress: recordProgress(onStep),
+      openPool: sharePool,
       ...this.more,
     }
   }
@@ -82,7 +87,7 @@ export class TestSite {
 
   /** Its addresses in the output, in all builds. */
   listEntryAddresses(): string[] {
-    return [...this.read().lines.keys()].filter((address) => /tin-tuc\/tam\b/.test(address))
+    return [...this.read().lines.keys()].filter((address) => /tin-tuc\/tam(?!-)\b/.test(address))
   }
 
   removeEntry(slug = 'tam'): Promise<void> {
@@ -118,6 +123,11 @@ export class TestSite {
 export interface TestSites {
   /** A copy of the site, which is removed after the test. */
   copy: () => Promise<TestSite>
+  /**
+   * The same of a site that has the entries `tam`, `tam-2` and `tam-3`, and was published twice: in the present build, then with English
+   * replaced. Made once.
+   */
+  copyOfTwoBuilds: () => Promise<TestSite>
   /** The site as published from nothing after `addLine('Một dòng.')`; made once. */
   buildChanged: () => Promise<BuiltSite>
 }
@@ -129,21 +139,50 @@ export function prepareTestSites(): Promise<TestSites> {
   return (prepared ??= prepare())
 }
 
+/** The first copy is where the site was published: elsewhere, what its cache has of the content counts for nothing. */
+function findFree(root: string): string {
+  for (let number = 0; ; number++) {
+    const folder = join(root, `site-${number}`)
+    if (!existsSync(folder)) return folder
+  }
+}
+
 async function prepare(): Promise<TestSites> {
   const root = await mkdtemp(join(tmpdir(), 'sites-'))
   process.once('exit', () => rmSync(root, { recursive: true, force: true }))
-  const first = new TestSite(join(root, 'first'))
+  const kept = join(root, 'kept')
+  const first = new TestSite(join(root, 'site-0'))
   await makeCache(join(first.folder, 'cache'))
   await mkdir(join(first.folder, 'content'))
   await writeDifference(join(first.folder, 'content'), [new Map(), await readSmallContent()])
   cpSync('public', join(first.folder, 'public'), { recursive: true })
   await first.publish()
-  const copy = async () => {
-    const folder = await mkdtemp(join(root, 'site-'))
+  await rename(first.folder, kept)
+  const copyFrom = (source: string) => {
+    const site = new TestSite(findFree(root))
     // The asynchronous function takes six times as long.
-    cpSync(first.folder, folder, { recursive: true, verbatimSymlinks: true })
-    const site = new TestSite(folder)
+    cpSync(source, site.folder, { recursive: true, verbatimSymlinks: true })
+    return site
+  }
+  const removeLater = (site: TestSite) => {
     onTestFinished(() => site.remove())
+    return site
+  }
+  const copy = async () => removeLater(copyFrom(kept))
+  const publishTwice = async () => {
+    const site = copyFrom(kept)
+    for (const entry of endingEntries) await site.addEntry(entry)
+    await site.publish()
+    site.more = { pseudo: 'en' }
+    await site.publish()
+    const twice = join(root, 'kept-twice')
+    await rename(site.folder, twice)
+    return twice
+  }
+  let twice: Promise<string> | undefined
+  const copyOfTwoBuilds = async () => {
+    const site = removeLater(copyFrom(await (twice ??= publishTwice())))
+    site.more = { pseudo: 'en' }
     return site
   }
   let changed: Promise<BuiltSite> | undefined
@@ -152,5 +191,5 @@ async function prepare(): Promise<TestSites> {
     await site.addLine('Một dòng.')
     return site.buildClean()
   }
-  return { copy, buildChanged: () => (changed ??= buildChanged()) }
+  return { copy, copyOfTwoBuilds, buildChanged: () => (changed ??= buildChanged()) }
 }

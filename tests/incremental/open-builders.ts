@@ -12,6 +12,7 @@ import type { Publisher } from '../../src/engine/publish/publisher.ts'
 import { rollBack, RollbackError } from '../../src/engine/store/releases/roll-back.ts'
 import { makeCache } from '../build/make-cache.ts'
 import { publishSite } from '../build/publish-site.ts'
+import { closeSharedPools, sharePool } from '../build/share-pool.ts'
 import type { Builders, BuildOutcome } from './check-edits.ts'
 import { writeDifference } from './content-files.ts'
 import type { SiteState } from './edits/site-state.ts'
@@ -48,7 +49,10 @@ export async function prepareBuilders(
       }
       return createBuilders({ work, cleanCache, first })
     },
-    remove: () => rm(root, { recursive: true, force: true }),
+    remove: async () => {
+      await closeSharedPools()
+      await rm(root, { recursive: true, force: true })
+    },
   }
 }
 
@@ -67,6 +71,7 @@ function toOptions(work: string, cacheDirectory: string, config: SiteConfig, out
     config,
     keep: 3,
     progress: silent,
+    openPool: sharePool,
   }
 }
 

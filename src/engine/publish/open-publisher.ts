@@ -89,7 +89,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
   let siteGraph = openGraph()
   const cardCache = openCardCache(join(cacheDirectory, 'cards.sqlite'))
   const hashes = openFileHashes(join(cacheDirectory, 'file-hashes.json'))
-  const pool = openLazyPool()
+  const pool = (options.openPool ?? openLazyPool)()
   const settings = toBuildSettings(config)
   let defaultCard: Promise<Uint8Array> | undefined
   let loadedSources: string | undefined

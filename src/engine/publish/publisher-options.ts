@@ -2,6 +2,7 @@ import type { FolderItem } from '#engine/content/source/source-tree.ts'
 import type { SiteConfig } from '#engine/model/config/site-config.ts'
 import type { Locale } from '#engine/model/locale/locale.ts'
 import type { Progress } from '#engine/outputs/progress.ts'
+import type { LazyPool } from '#engine/render/pages/open-lazy-pool.ts'
 import type { Site } from './site.ts'
 
 /** Where a site is made from, and where it is published. */
@@ -28,4 +29,6 @@ export interface PublisherOptions {
   findWaiting?: ((changed: readonly string[]) => readonly string[]) | undefined
   /** True if nothing is published where anything has an error. */
   isStrict?: boolean
+  /** Opens the threads that make pages; tests pass those that stay for the next publisher. */
+  openPool?: () => LazyPool
 }
