@@ -2,19 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated } from '@tanstack/react-router'
 import { useState, type FormEvent, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { formatBigNumber } from '#i18n/format-amount.ts'
 import { formatDecimal, toDecimalMark } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { announce } from '#ui/announcer.tsx'
 import { computeCost, type FeeSide } from './calculation/compute-cost.ts'
 import { parseAmount } from './calculation/parse-amount.ts'
+import { exampleAmounts } from './example-amounts.ts'
 import { FeeField } from './fee-field.tsx'
 import { maxDays, type FeeQuery } from './fee-query.ts'
 import { FeeResult } from './fee-result.tsx'
 import type { Calculation, Schedule, Terms } from './fee-types.ts'
 import { useFeeText } from './use-fee-text.ts'
-
-/** Amounts to be taken with one touch, in millions. */
-const quickMillions = [10, 50, 200]
 
 /** Codes instead of messages, which depend on the current language. */
 interface Problems {
@@ -163,9 +162,15 @@ export function FeeForm({ schedules, terms, query }: FeeFormProps) {
           </FeeField>
           {basis === 'gia-tri' && (
             <p className="fee-amounts wide">
-              {quickMillions.map((millions) => (
-                <button key={millions} type="button" value={`${millions}000000`} onClick={fill}>
-                  {t`${millions} triệu`}
+              {exampleAmounts.map((amount) => (
+                <button
+                  key={amount}
+                  type="button"
+                  value={amount}
+                  aria-pressed={calculation?.amount === amount}
+                  onClick={fill}
+                >
+                  {formatBigNumber(locale, amount)}
                 </button>
               ))}
             </p>
@@ -185,13 +190,20 @@ export function FeeForm({ schedules, terms, query }: FeeFormProps) {
               )}
             </FeeField>
           )}
-          <p className="fee-total wide">
-            <Trans>Tổng chi phí</Trans>{' '}
-            {calculation ? <output aria-live="off">{toMoney(calculation.cost.total)}</output> : '–'}
-          </p>
-          <button type="submit" className="button button-first">
-            <Trans>Tính phí</Trans>
-          </button>
+          <div className="fee-end wide">
+            <p className="fee-total">
+              {calculation ? (
+                <>
+                  <Trans>Tổng chi phí</Trans> <output aria-live="off">{toMoney(calculation.cost.total)}</output>
+                </>
+              ) : (
+                <Trans>Tổng chi phí hiện ngay khi nhập.</Trans>
+              )}
+            </p>
+            <button type="submit" className="button button-first">
+              <Trans>Tính phí</Trans>
+            </button>
+          </div>
         </fieldset>
       </form>
       <div className="fee-answer">{calculation && <FeeResult calculation={calculation} terms={terms} />}</div>

@@ -18,8 +18,9 @@ export function FeeProduct({ product, terms }: { product: Product; terms: Terms 
       <h2 id={product.product}>{toFeeTitle(product)}</h2>
       {inForce ? (
         <>
-          <FeeRates schedule={inForce} terms={terms} />
-          <Prose html={inForce.html} lang={inForce.textLocale} />
+          <FeeRates schedule={inForce} terms={terms}>
+            <Prose html={inForce.html} lang={inForce.textLocale} />
+          </FeeRates>
           <FeeExamples schedule={inForce} terms={terms} />
         </>
       ) : (
@@ -61,8 +62,8 @@ function Version({ schedule, terms, isComing = false }: VersionProps) {
         {toVat(schedule.facts.vat)}
         {schedule.facts.overdue && ` ${toOverdue(schedule.facts.overdue)}`}
       </p>
-      <FeeCharges schedule={schedule} terms={terms} />
       <Prose html={schedule.html} lang={schedule.textLocale} />
+      <FeeCharges schedule={schedule} terms={terms} />
     </details>
   )
 }

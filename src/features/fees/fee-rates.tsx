@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { FeeCharges } from './fee-charges.tsx'
 import { FeeTable } from './fee-table.tsx'
@@ -5,8 +6,15 @@ import type { Schedule, Terms } from './fee-types.ts'
 import { useFeeText } from './use-fee-text.ts'
 import './fee-rates.css'
 
+interface FeeRatesProps {
+  schedule: Schedule
+  terms: Terms
+  /** What the schedule says about its rates. */
+  children?: ReactNode
+}
+
 /** The rates of a schedule, with its term, its tax and what is charged besides. */
-export function FeeRates({ schedule, terms }: { schedule: Schedule; terms: Terms }) {
+export function FeeRates({ schedule, terms, children }: FeeRatesProps) {
   const { toForce, toVat, toOverdue } = useFeeText(terms)
   const { facts } = schedule
   return (
@@ -20,6 +28,7 @@ export function FeeRates({ schedule, terms }: { schedule: Schedule; terms: Terms
         {toVat(facts.vat)}
         {facts.overdue && ` ${toOverdue(facts.overdue)}`}
       </p>
+      {children}
       <FeeCharges schedule={schedule} terms={terms} />
     </>
   )

@@ -72,6 +72,16 @@ for (const [what, html, fault] of [
     '29 px above . (p) in .page-body are none of the steps',
   ],
   [
+    'two rules in the place of one',
+    '<ul style="padding: 0"><li style="border-bottom: 1px solid; padding: 9px">Một</li></ul><div style="margin-top: -16px; border-top: 1px solid; padding: 9px">Hai</div>',
+    'Two rules in the place of one: the bottom of . (li) and the top of . (div)',
+  ],
+  [
+    'a closed disclosure that looks open',
+    '<details><summary>Căn cứ</summary>Luật</details><p style="margin: 8px 0">Phí</p>',
+    '“Căn cứ” is closed, and a text is right below it',
+  ],
+  [
     'a fade at a start that is reached',
     '<div class="table-scroll" style="animation: none; --fade-start: 9px"><table><tbody><tr><td>Một</td></tr></tbody></table></div>',
     'fades 9 px at its start',

@@ -132,6 +132,22 @@ test('it answers while one types, says nothing of what is not complete, and take
   await expect(answer(page)).toHaveText('360.000 ₫')
 })
 
+test('on a phone an amount of the address is marked, and its total and the button are above the bar of tasks', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, `${feesPath}?phi=co-phieu&kenh=truc-tuyen&luong=50000000`)
+  await expect(calculator(page).getByRole('button', { name: '50 triệu' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(calculator(page).getByRole('button', { pressed: true })).toHaveCount(1)
+  const bar = await page.locator('.task-bar').boundingBox()
+  for (const end of [answer(page), calculator(page).getByRole('button', { name: 'Tính phí' })]) {
+    const box = await end.boundingBox()
+    expect(box && bar && box.y + box.height).toBeLessThanOrEqual(bar?.y ?? 0)
+  }
+  await amountField(page).fill('51.000.000')
+  await expect(calculator(page).getByRole('button', { pressed: true })).toHaveCount(0)
+  await amountField(page).fill('')
+  await expect(calculator(page).locator('.fee-total')).toHaveText('Tổng chi phí hiện ngay khi nhập.')
+})
+
 test('it works by keyboard', async ({ page }) => {
   await visit(page, feesPath)
   await calculator(page).getByLabel('Sản phẩm, dịch vụ').focus()

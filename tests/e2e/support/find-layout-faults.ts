@@ -9,7 +9,8 @@ const leastSpace = 7
 /**
  * Faults that one sees at once and no other test does, in the page as it is laid out now: words that touch a rule; telephone numbers,
  * addresses and figures that are broken; an arrow or the mark of a sample that begins a line; a strip or a table that fades where there is no
- * more, or does not where there is; a space between parts that is none of the steps.
+ * more, or does not where there is; a space between parts that is none of the steps; two rules in the place of one; a closed disclosure with a text
+ * right below it, as if it were open.
  */
 export async function findLayoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(findFaults, { least: leastSpace, steps })
@@ -36,6 +37,7 @@ function findFaults({ least, steps }: { least: number; steps: readonly number[] 
   }
   const faults = new Set<string>()
   const lines: Line[] = []
+  const rules: (Omit<Line, 'text'> & { name: string; table: Element | null })[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const unbroken = /\+?\d[\d\s]{6,}\d|[\w.+-]+@|(?<=@)[\w.-]+\w|[+−-]?\d[\d.,]*\s?%|[+−]\d[\d.,]*/gu
   while (walker.nextNode()) {
@@ -73,12 +75,37 @@ function findFaults({ least, steps }: { least: number; steps: readonly number[] 
       ['bottom', bottom],
     ] as const) {
       if (!isDrawn(side)) continue
+      const thick = Number.parseFloat(style.getPropertyValue(`border-${side}-width`))
+      const [from, to] = side === 'top' ? [y, y + thick] : [y - thick, y]
+      const table = element.closest('table')
+      const name = `the ${side} of .${element.className} (${element.localName})`
+      if (!isDrawn('left')) rules.push({ name, left, right, top: from, bottom: to, table })
       for (const line of lines) {
         const space = Math.max(y - line.bottom, line.top - y)
         if (line.right <= left || line.left >= right || space >= least) continue
         faults.add(`“${line.text.slice(0, 40)}” is ${space.toFixed(1)} px from the ${side} of .${element.className}`)
       }
     }
+  }
+  for (const [index, rule] of rules.entries()) {
+    for (const other of rules.slice(index + 1)) {
+      // Cells of a table share their rules.
+      if (rule.table !== null && rule.table === other.table) continue
+      if (rule.right <= other.left + 1 || rule.left >= other.right - 1) continue
+      const gap = Math.max(other.top - rule.bottom, rule.top - other.bottom)
+      if (gap > -0.5 && gap < 3) faults.add(`Two rules in the place of one: ${rule.name} and ${other.name}`)
+    }
+  }
+  for (const details of document.body.querySelectorAll('details:not([open])')) {
+    const next = details.nextElementSibling
+    if (!isSeen(details) || !next || next.matches('details') || !isSeen(next)) continue
+    const { left, right, bottom } = details.getBoundingClientRect()
+    const isEnded = [getComputedStyle(details).borderBottomWidth, getComputedStyle(next).borderTopWidth].some(
+      (width) => Number.parseFloat(width) > 0,
+    )
+    const box = next.getBoundingClientRect()
+    if (isEnded || box.top - bottom >= least * 3 || box.bottom <= bottom || box.right <= left || box.left >= right) continue
+    faults.add(`“${details.firstElementChild?.textContent}” is closed, and a text is right below it`)
   }
   for (const arrow of document.body.querySelectorAll('.way-on.arrow')) {
     if (!isSeen(arrow)) continue

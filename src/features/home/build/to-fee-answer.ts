@@ -1,14 +1,12 @@
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import { computeFee } from '#features/fees/calculation/compute-fee.ts'
+import { exampleAmounts } from '#features/fees/example-amounts.ts'
 import { toFeeSearch } from '#features/fees/fee-query.ts'
 import type { FeeAnswer } from '../payload.ts'
 
 /** Orders for shares, placed online: what most visitors ask for. */
 const product = 'co-phieu'
 const channel = 'truc-tuyen'
-
-/** Orders of three sizes, in đồng: one of each of the lower tiers. */
-const amounts = ['50000000', '200000000', '600000000']
 
 /** The cost of an order by the schedule in force today; null if there is none, or it has no rates in percent. */
 export function toFeeAnswer({ content: { entries } }: Pick<PayloadContext, 'content'>): FeeAnswer | null {
@@ -20,7 +18,7 @@ export function toFeeAnswer({ content: { entries } }: Pick<PayloadContext, 'cont
     .toSorted((a, b) => Number(a) - Number(b))
   const [least, most] = [rates.at(0), rates.at(-1)]
   if (least === undefined || most === undefined) return null
-  const examples = amounts.flatMap((amount) => {
+  const examples = exampleAmounts.flatMap((amount) => {
     const fee = computeFee(rows, { channel, amount })?.fee
     return fee === undefined ? [] : [{ amount, fee, search: toFeeSearch({ product, channel, amount }) }]
   })
