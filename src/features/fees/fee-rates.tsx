@@ -9,7 +9,7 @@ import './fee-rates.css'
 interface FeeRatesProps {
   schedule: Schedule
   terms: Terms
-  /** What the schedule says about its rates. */
+  /** The text of the schedule about its rates. */
   children?: ReactNode
 }
 

@@ -132,7 +132,9 @@ test('it answers while one types, says nothing of what is not complete, and take
   await expect(answer(page)).toHaveText('360.000 ₫')
 })
 
-test('on a phone an amount of the address is marked, and its total and the button are above the bar of tasks', async ({ page }) => {
+test('on a phone an amount of the address is marked, and its total and the button are above the bar of tasks', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, `${feesPath}?phi=co-phieu&kenh=truc-tuyen&luong=50000000`)
   await expect(calculator(page).getByRole('button', { name: '50 triệu' })).toHaveAttribute('aria-pressed', 'true')

@@ -104,7 +104,8 @@ function findFaults({ least, steps }: { least: number; steps: readonly number[] 
       (width) => Number.parseFloat(width) > 0,
     )
     const box = next.getBoundingClientRect()
-    if (isEnded || box.top - bottom >= least * 3 || box.bottom <= bottom || box.right <= left || box.left >= right) continue
+    if (isEnded || box.top - bottom >= least * 3 || box.bottom <= bottom || box.right <= left || box.left >= right)
+      continue
     faults.add(`“${details.firstElementChild?.textContent}” is closed, and a text is right below it`)
   }
   for (const arrow of document.body.querySelectorAll('.way-on.arrow')) {
