@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toBinary, notFoundFiles, toPage } from '#engine/store/store-fixture.ts'
 import { TestOutput } from '#engine/store/test-output-fixture.ts'
 import { openConnection, toGet, toSecurityHeaders, toStatus } from './raw-connection.ts'
-import { startServer, type RunningServer } from './running-server.ts'
+import { asInProduction, startServer, type RunningServer } from './running-server.ts'
 
 // Clients that send slowly, take nothing, or send what is no request. All at once, against one server.
 
@@ -77,7 +77,7 @@ describe.concurrent('the server on Node', () => {
   })
 
   test('a client that takes nothing is gone after the time that it is given, and takes no memory for the rest', async () => {
-    const strict = await startServer({ SERVER_STALL_SECONDS: '2' }, { output: site.target })
+    const strict = await startServer({ ...asInProduction, SERVER_STALL_SECONDS: '2' }, { output: site.target })
     const before = await strict.readMemory()
     const clients = await Promise.all(Array.from({ length: 50 }, () => openConnection(strict.port)))
     for (const { socket, send } of clients) {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { startServer } from './running-server.ts'
+import { asInProduction, startServer } from './running-server.ts'
 
 // L6 of the quality bars. `npm test` holds the connections for a shorter time than the full run.
 
@@ -12,7 +12,7 @@ const search = '/tim-kiem?q=a'
 const paths = ['/trang-chu', '/tin-tuc', '/ve-shs', '/healthz', '/nowhere', search]
 
 test(`${connections} open connections for ${seconds} s: no 5xx, and less than 100 MB more`, async () => {
-  const server = await startServer()
+  const server = await startServer(asInProduction)
   const started = await server.readMemory()
   // The first search starts a thread, whatever the number of connections.
   for (const path of paths) await (await fetch(`http://127.0.0.1:${server.port}${path}`)).arrayBuffer()

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toBinary, toPage, toText } from '#engine/store/store-fixture.ts'
 import { TestOutput } from '#engine/store/test-output-fixture.ts'
 import { openConnection, toGet, type RawConnection } from './raw-connection.ts'
-import { startServer, type RunningServer } from './running-server.ts'
+import { asInProduction, startServer, type RunningServer } from './running-server.ts'
 
 // Requests that are sent without waiting for answers. The server takes the next one when the answer before it has left.
 
@@ -16,7 +16,7 @@ let server: RunningServer
 beforeAll(async () => {
   site = await TestOutput.create()
   site.publish({ page: [toPage('/', 'page')], film: [toBinary('/film.mp4', film)], notFound })
-  server = await startServer({}, { output: site.target })
+  server = await startServer(asInProduction, { output: site.target })
 })
 afterAll(async () => {
   await server.stop()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openConnection, toGet, toStatus } from './raw-connection.ts'
 import { resetConnections } from './reset-connections.ts'
-import { startServer } from './running-server.ts'
+import { asInProduction, startServer } from './running-server.ts'
 
 // L6 of the quality bars: no event of a socket ends the process. A minute in the full run.
 
@@ -9,7 +9,7 @@ const seconds = process.env['E2E_FULL'] === '1' ? 60 : 1
 const clients = 20
 
 test(`connections that are reset at any moment, for ${seconds} s: the server stands, and its memory does not grow`, async () => {
-  const server = await startServer()
+  const server = await startServer(asInProduction)
   let connections = 0
   const resetFor = async (milliseconds: number) => {
     const end = performance.now() + milliseconds

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { notFoundFiles, toBinary, toPage } from '#engine/store/store-fixture.ts'
 import { TestOutput } from '#engine/store/test-output-fixture.ts'
 import { openConnection, toGet, toStatus } from './raw-connection.ts'
-import { startServer } from './running-server.ts'
+import { asInProduction, startServer } from './running-server.ts'
 
 const isFullRun = process.env['E2E_FULL'] === '1'
 const film = new Uint8Array(30_000_000)
@@ -136,7 +136,7 @@ describe.concurrent('an end without notice', () => {
     expect(new Set(statuses)).toEqual(new Set([200]))
 
     const began = performance.now()
-    const next = await startServer({}, { output: site.target, port })
+    const next = await startServer(asInProduction, { output: site.target, port })
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200)
     const took = performance.now() - began
     console.info(`killed and started again: the first answer after ${Math.round(took)} ms`)
