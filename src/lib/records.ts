@@ -12,3 +12,8 @@ export function toRecord<Values extends Readonly<Record<Key, unknown>>, Key exte
   for (const key of keys) record[key] = of(key)
   return record as Values // every key has just been set
 }
+
+/** True for an object, or a list. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

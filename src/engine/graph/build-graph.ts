@@ -22,13 +22,28 @@ export interface RememberedTrace {
   text: string
 }
 
+/** Remembered values of an earlier process. */
+export interface StoredValues {
+  reads: Iterable<readonly [key: string, reads: Uint32Array]>
+  /** As of `RememberedTrace`; undefined where it is not stored any more. */
+  textOf: (key: string) => string | undefined
+}
+
 /** The state that a graph keeps between two runs. */
 export interface GraphState {
   subjects: Iterable<SubjectRow>
   outputs: Iterable<readonly [key: string, OutputTrace]>
   derived: Iterable<readonly [key: string, DerivedTrace]>
   /** Read where they are needed: there are tens of thousands. */
-  remembered: () => Iterable<readonly [key: string, RememberedTrace]>
+  remembered: () => StoredValues
+}
+
+/** Where nothing was kept. */
+export const emptyState: GraphState = {
+  subjects: [],
+  outputs: [],
+  derived: [],
+  remembered: () => ({ reads: [], textOf: () => undefined }),
 }
 
 /** The changes of a graph since the last commit. */

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { GraphChanges, GraphState, OutputTrace } from './build-graph.ts'
+import { emptyState, type GraphChanges, type GraphState, type OutputTrace } from './build-graph.ts'
 import { parts } from './parts.ts'
 
 // The tables in which a graph is kept, in the file of the output: they are written in the same transaction as the release
@@ -70,11 +70,17 @@ export function openGraphTables(database: DatabaseSync): GraphTables {
         derived: listRows<[key: string, reads: Uint8Array]>(database, 'select key, reads from build_derived').map(
           ([key, reads]) => [key, { reads: toReads(reads) }] as const,
         ),
-        remembered: () =>
-          listRows<[key: string, reads: Uint8Array, text: string]>(
-            database,
-            'select key, reads, text from build_remembered',
-          ).map(([key, reads, text]) => [key, { reads: toReads(reads), text }] as const),
+        remembered: () => {
+          const select = database.prepare('select text from build_remembered where key = ?')
+          const rows = listRows<[key: string, reads: Uint8Array]>(database, 'select key, reads from build_remembered')
+          return {
+            reads: rows.map(([key, reads]) => [key, toReads(reads)] as const),
+            textOf: (key) => {
+              const text = select.get(key)?.['text']
+              return typeof text === 'string' ? text : undefined
+            },
+          }
+        },
       }
     },
     write: ({ subjects, outputs, derived, remembered }) => {
@@ -111,11 +117,10 @@ function readOtherVersion(database: DatabaseSync): GraphState {
   const read = 0
   const keys = database.prepare('select key from build_output').all()
   return {
+    ...emptyState,
     // No revision has this subject, so that it counts as changed.
     subjects: [{ id: read, key: 'the version of the publisher', group: undefined, hashes: ['another'] }],
     outputs: keys.map(({ key }) => [String(key), { input: '', reads: Uint32Array.of(read), reason: '' }] as const),
-    derived: [],
-    remembered: () => [],
   }
 }
 

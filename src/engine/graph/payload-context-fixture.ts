@@ -4,6 +4,7 @@ import { readCatalogues } from '#engine/render/code/catalogues.ts'
 import { planPages } from '#engine/render/pages/plan-pages.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import { site } from '#site/site.ts'
+import { emptyState } from './build-graph.ts'
 import { createGraph } from './create-graph.ts'
 import { createTrackedContext } from './create-tracked-context.ts'
 import type { HashedContent } from './to-subjects.ts'
@@ -16,7 +17,7 @@ export function toPayloadContexts(
   read: HashedContent,
   origin = 'https://shs.test',
 ): Readonly<Record<Locale, PayloadContext>> {
-  const graph = createGraph({ subjects: [], outputs: [], derived: [], remembered: () => [] })
+  const graph = createGraph(emptyState)
   const tracked = trackContent(site, graph.recordRead)
   graph.revise(tracked.show(read))
   return mapLocales((locale) =>

@@ -1,13 +1,13 @@
-import type { GraphState, RememberedTrace } from './build-graph.ts'
+import type { GraphState, RememberedTrace, StoredValues } from './build-graph.ts'
 import type { Read } from './subjects.ts'
 
 // Values that are kept, also for the next process, while nothing that they read has changed.
 
 interface Remembered {
-  /** Undefined as long as `text` is not parsed. */
+  /** Undefined as long as it is stored. */
   value: unknown
-  /** As an earlier process stored it. */
-  text?: string | undefined
+  /** True as long as only an earlier process had it. */
+  isStored: boolean
   reads: Uint32Array
   /** Until this count nothing that it read had changed: see `Subjects.changeCount`. */
   changeCount: number
@@ -37,8 +37,22 @@ interface Options {
 }
 
 export function createRememberedValues({ load, changeCount, isSame, isSurelySame }: Options): RememberedValues {
+  let stored: StoredValues | undefined
   let loaded: Map<string, Remembered> | undefined
-  const all = () => (loaded ??= new Map(Array.from(load(), toRemembered)))
+  const all = () => {
+    if (loaded) return loaded
+    stored = load()
+    return (loaded = new Map(Array.from(stored.reads, toRemembered)))
+  }
+  /** True if its value is known now. */
+  const restore = (key: string, one: Remembered): boolean => {
+    if (!one.isStored) return true
+    const text = stored?.textOf(key)
+    if (text === undefined) return false
+    one.value = parse(text)
+    one.isStored = false
+    return true
+  }
   const changed = new Set<string>()
   let committedCount = 0
 
@@ -51,8 +65,8 @@ export function createRememberedValues({ load, changeCount, isSame, isSurelySame
   return {
     get: (key, compute) => {
       const known = all().get(key)
-      if (known && isPresent(known)) return parse(known)
-      const found = { ...compute(), changeCount: changeCount() }
+      if (known && isPresent(known) && restore(key, known)) return known
+      const found = { ...compute(), isStored: false, changeCount: changeCount() }
       all().set(key, found)
       changed.add(key)
       return found
@@ -78,20 +92,17 @@ export function createRememberedValues({ load, changeCount, isSame, isSurelySame
   }
 }
 
-function toRemembered([key, { reads, text }]: readonly [string, RememberedTrace]): [string, Remembered] {
-  return [key, { value: undefined, text, reads, changeCount: 0 }]
+function toRemembered([key, reads]: readonly [key: string, reads: Uint32Array]): [string, Remembered] {
+  return [key, { value: undefined, isStored: true, reads, changeCount: 0 }]
 }
 
-function parse(one: Remembered): Remembered {
-  const { text } = one
-  if (text === undefined) return one
-  one.value = text.startsWith('"') ? text.slice(1) : JSON.parse(text)
-  one.text = undefined
-  return one
+function parse(text: string): unknown {
+  return text.startsWith('"') ? text.slice(1) : JSON.parse(text)
 }
 
+/** Only of values that were computed: one that is as it was stored has not changed. */
 function toTrace(one: Remembered | undefined): RememberedTrace | undefined {
   if (!one) return undefined
-  const { value, reads, text } = one
-  return { reads, text: text ?? (typeof value === 'string' ? `"${value}` : JSON.stringify(value)) }
+  const { value, reads } = one
+  return { reads, text: typeof value === 'string' ? `"${value}` : JSON.stringify(value) }
 }

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { expect, test } from 'vitest'
+import { emptyState } from '#engine/graph/build-graph.ts'
 import { createGraph } from '#engine/graph/create-graph.ts'
 import type { NewBytes } from '#engine/store/blob-table.ts'
 import type { CardSource } from './card-outputs.ts'
@@ -25,7 +26,7 @@ interface Started {
 }
 
 const newGraph = () => {
-  const graph = createGraph({ subjects: [], outputs: [], derived: [], remembered: () => [] })
+  const graph = createGraph(emptyState)
   graph.revise([])
   return graph
 }

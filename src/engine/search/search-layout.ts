@@ -75,15 +75,26 @@ export function toSearchLayout(
 /** Neighbours in their order are in one group, so that the order does not depend on how many groups there are. */
 function divide(names: readonly string[]): string[][] {
   const groups = Array.from({ length: toPowerOfTwo(names.length / groupSize) }, (): string[] => [])
-  for (const name of names.toSorted(compareNames)) {
-    groups[Math.floor((toPlace(name) / 2 ** 32) * groups.length)]?.push(name)
+  const placed = names.map((name) => ({ name, place: toPlace(name) }))
+  for (const { name, place } of placed.toSorted(comparePlaced)) {
+    groups[Math.floor((place / 2 ** 32) * groups.length)]?.push(name)
   }
   return groups
 }
 
 /** The order of the documents of a collection. */
 export function compareNames(a: string, b: string): number {
-  return toPlace(a) - toPlace(b) || (a < b ? -1 : a > b ? 1 : 0)
+  return comparePlaced({ name: a, place: toPlace(a) }, { name: b, place: toPlace(b) })
+}
+
+/** For thousands of names, whose places are worked out once. */
+function comparePlaced(a: PlacedName, b: PlacedName): number {
+  return a.place - b.place || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)
+}
+
+interface PlacedName {
+  name: string
+  place: number
 }
 
 /** The highest bits of the hash alone would be alike for names that differ at their end. */

@@ -3,6 +3,7 @@ import { parseStored } from '#engine/model/config/stored-json.ts'
 import type { Text } from '#engine/model/entries/entry.ts'
 import type { TextMatter } from '#engine/model/entries/text.ts'
 import { locales, type Locale } from '#engine/model/locale/locale.ts'
+import { isRecord } from '#lib/records.ts'
 import type { AnyEntryFolder, AnyFacts } from '../entries/collect-entries.ts'
 import { toFactHashes, toHash, type FactNames, type PartHashes } from '../entries/entry-hashes.ts'
 import { packBody } from '../entries/pack-body.ts'
@@ -40,24 +41,21 @@ interface EntryData {
   isDraft: boolean
 }
 
-const references = { links: v.array(v.looseObject({})), icons: v.array(v.looseObject({})) }
-
 /** The outline of an entry. The rest follows from the code that reads it, whose hash is the version of its row. */
-const outlineSchema = v.variant('state', [
-  v.looseObject({
-    state: v.literal('valid'),
-    facts: v.looseObject({}),
-    matter: v.looseObject({}),
-    outlines: v.looseObject({}),
-    hashes: v.looseObject({ texts: v.looseObject({}) }),
-    images: v.array(v.looseObject({})),
-    ...references,
-  }),
-  v.looseObject({ state: v.picklist(['invalid', 'unfinished draft']), ...references }),
-])
+function hasOutline(found: unknown): found is EntryData['result'] {
+  if (!isRecord(found) || !isListOfRecords(found['links']) || !isListOfRecords(found['icons'])) return false
+  if (found['state'] !== 'valid') return found['state'] === 'invalid' || found['state'] === 'unfinished draft'
+  const { facts, matter, outlines, hashes, images } = found
+  const isWhole = isRecord(facts) && isRecord(matter) && isRecord(outlines) && isListOfRecords(images)
+  return isWhole && isRecord(hashes) && isRecord(hashes['texts'])
+}
+
+function isListOfRecords(found: unknown): boolean {
+  return Array.isArray(found) && found.every(isRecord)
+}
 
 const entrySchema: v.GenericSchema<unknown, EntryData> = v.object({
-  result: v.custom<EntryData['result']>((found) => v.is(outlineSchema, found)),
+  result: v.custom<EntryData['result']>(hasOutline),
   diagnostics: v.array(diagnosticSchema),
   isDraft: v.boolean(),
 })

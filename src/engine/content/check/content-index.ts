@@ -56,15 +56,15 @@ export class ListIndexes {
 export class ContentIndex {
   readonly #content: Content
   readonly #lists: ListIndexes
-  /** The paths of the entries of a collection: what is before their slug. */
-  readonly #prefixes: readonly { collection: RoutedName; prefix: string }[]
+  /** The collections by what is before the slug in the paths of their entries. */
+  readonly #prefixes: ReadonlyMap<string, readonly RoutedName[]>
   /** Collections of which some page shows entries, or groups of them, under anchors. */
   readonly #shownNames: readonly CollectionName[]
   #documents: ReadonlySet<string> | undefined
 
   constructor(site: ContentSite, content: Content, lists: ListIndexes = new ListIndexes(site)) {
     const { names, routedNames, collections } = site
-    this.#prefixes = routedNames.map((collection) => ({ collection, prefix: toEntryHref(site, collection, '') ?? '' }))
+    this.#prefixes = Map.groupBy(routedNames, (collection) => toEntryHref(site, collection, '') ?? '')
     this.#shownNames = names.filter(
       (name) => collections[name].route === undefined || collections[name].groups.ids.length > 0,
     )
@@ -80,9 +80,9 @@ export class ContentIndex {
 
   /** The entries with a page of their own at a path: more than one if two have the same address. */
   entriesAt(path: string): AnyEntry[] {
-    return this.#prefixes.flatMap(({ collection, prefix }) =>
-      path.startsWith(prefix) ? (this.find(collection, path.slice(prefix.length)) ?? []) : [],
-    )
+    const start = path.lastIndexOf('/') + 1
+    const names = this.#prefixes.get(path.slice(0, start)) ?? []
+    return names.flatMap((collection) => this.find(collection, path.slice(start)) ?? [])
   }
 
   /** The texts of the page or the entry at a path; undefined if there is none. */
@@ -91,8 +91,9 @@ export class ContentIndex {
   }
 
   #entryAt(path: string): AnyEntry | undefined {
-    for (const { collection, prefix } of this.#prefixes) {
-      const found = path.startsWith(prefix) ? this.find(collection, path.slice(prefix.length)) : undefined
+    const start = path.lastIndexOf('/') + 1
+    for (const collection of this.#prefixes.get(path.slice(0, start)) ?? []) {
+      const found = this.find(collection, path.slice(start))
       if (found) return found
     }
     return undefined

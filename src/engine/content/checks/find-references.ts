@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isRecord } from '#lib/records.ts'
 import type { FieldPath } from '../check/content-check.ts'
 import { pickOptions } from '../yaml/pick-options.ts'
 
@@ -68,8 +69,4 @@ function* compileParts(schema: v.GenericSchema, kind: Kind): Generator<FindRefer
 
 function isSchema(value: unknown): value is v.GenericSchema {
   return isRecord(value) && value['kind'] === 'schema'
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

@@ -33,6 +33,8 @@ const isPart = (name: string) => isImageName(name) || isAttachmentName(name)
 
 /** The folders in an entry's folder, sorted by name. */
 export function listSubfolders(folder: Folder): [name: string, folder: Folder][] {
+  // Hardly any entry has one.
+  if (![...folder.source.items.values()].some(({ kind }) => kind === 'folder')) return []
   return listFolder(folder).flatMap(([name, item]): [string, Folder][] =>
     // Reading the entry reports an item of this name that is not a file.
     item.kind === 'folder' && !entryFiles.includes(name) ? [[name, toSubfolder(folder, name, item)]] : [],

@@ -16,5 +16,7 @@ export function toVisibility(result: DatedResult, now: Date): Visibility {
 
 /** The status of an entry and when it appears; undefined if these fields are invalid. */
 export function toDates(result: DatedResult): { status: string; publishedAt: string } | undefined {
-  return result.state === 'valid' ? { publishedAt: '', ...result.facts } : result.dates
+  if (result.state !== 'valid') return result.dates
+  const { status, publishedAt = '' } = result.facts
+  return { status, publishedAt }
 }

@@ -47,6 +47,7 @@ export function checkRepeats(results: readonly VisibleResult[], options: Repeats
   const known = new Set(allowed.flatMap(({ text }) => toAllowed(text)))
   // A draft is compared with what is published, and not the other way round.
   const inOrder = [...results].toSorted((a, b) => Number(a.visibility === 'draft') - Number(b.visibility === 'draft'))
+  const archived = new Set<string>(site.names.filter((one) => site.collections[one].isArchived))
   const groupOf = toVersionGroups(results, { site, folder })
   const places = new Map<Locale, NumberMap>(locales.map((locale) => [locale, new NumberMap()]))
   const entries: ComparedEntry[] = []
@@ -56,7 +57,7 @@ export function checkRepeats(results: readonly VisibleResult[], options: Repeats
     const own: ComparedEntry = {
       name,
       isFixed: isDisclosed(result, options),
-      isDisclosure: isOfArchive(name, options),
+      isDisclosure: archived.has(name.slice(folder.length + 1, name.indexOf('/', folder.length + 1))),
       isDraft: visibility === 'draft',
     }
     const start = (entries.push(own) - 1) * lineCount
@@ -104,11 +105,6 @@ function report(
   const own = new Diagnostics()
   own.error(rules.repeats, `${entry.name}/${locale}.md`, { line, column }, message)
   diagnostics.addAll(own, { isDraft: entry.isDraft, isStrict })
-}
-
-function isOfArchive(name: string, { site, folder }: RepeatsOptions): boolean {
-  const collection = name.slice(folder.length + 1).split('/')[0]
-  return site.names.some((one) => one === collection && site.collections[one].isArchived)
 }
 
 /** A text that may be repeated, and its sentences. */

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import { descriptionOf } from '#engine/model/entries/describe.ts'
+import { isRecord } from '#lib/records.ts'
 import { listed, say, type Message } from '#lib/say/message.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
 import { explainIssue } from './explain-issue.ts'
@@ -50,7 +51,7 @@ function describeUnknown(issue: v.BaseIssue<unknown>, path: unknown[], validated
   const known = knownFields(validated, above.map(String))
   const holder = issue.path?.at(-1)?.input
   const first = path.at(-1)
-  const others = isObject(holder) ? Object.keys(holder).filter((key) => key !== first && !known.includes(key)) : []
+  const others = isRecord(holder) ? Object.keys(holder).filter((key) => key !== first && !known.includes(key)) : []
   return [first, ...others].map((key) => ({
     path: [...above, key],
     target: 'key',
@@ -106,29 +107,25 @@ function findDescription(path: readonly string[], validated: Validated): Message
 /** The names of the fields at a path of a schema. */
 function knownFields({ schema, value }: Validated, path: readonly string[]): string[] {
   const names = schemasAt(schema, path, value).flatMap((found) =>
-    isObject(found['entries']) ? Object.keys(found['entries']) : [],
+    isRecord(found['entries']) ? Object.keys(found['entries']) : [],
   )
   return [...new Set(names)]
 }
 
 /** The schemas at a path of a schema, inside valibot's wrappers; several if more than one variant fits the value. */
 function schemasAt(schema: unknown, path: readonly string[], value: unknown): Record<string, unknown>[] {
-  if (!isObject(schema)) return []
+  if (!isRecord(schema)) return []
   const { options, wrapped, item, entries, type } = schema
   const [head, ...rest] = path
   // A description can be on a wrapper or on the wrapped schema.
   const own = head === undefined ? [schema] : []
-  if (Array.isArray(options) && options.every(isObject)) {
+  if (Array.isArray(options) && options.every(isRecord)) {
     return [...own, ...pickOptions(options, value).flatMap((option) => schemasAt(option, path, value))]
   }
   if (wrapped !== undefined) return [...own, ...schemasAt(wrapped, path, value)]
   if (head === undefined) return own
-  const below = isObject(value) ? value[head] : undefined
+  const below = isRecord(value) ? value[head] : undefined
   if (item !== undefined) return schemasAt(item, rest, below)
   if (type === 'record') return schemasAt(schema['value'], rest, below)
-  return isObject(entries) ? schemasAt(entries[head], rest, below) : []
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
+  return isRecord(entries) ? schemasAt(entries[head], rest, below) : []
 }

@@ -1,3 +1,5 @@
+import { isRecord } from '#lib/records.ts'
+
 /** The variants of a schema whose literals, such as `type`, equal those of a value; all variants if none match. */
 export function pickOptions<Option extends object>(options: readonly Option[], value: unknown): readonly Option[] {
   const matching = options.filter((option) => matchesLiterals(option, value))
@@ -9,8 +11,4 @@ function matchesLiterals(schema: object, value: unknown): boolean {
   return Object.entries(schema.entries).every(
     ([key, field]) => !isRecord(field) || field['type'] !== 'literal' || field['literal'] === value[key],
   )
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { toIsGone } from '#engine/content/entries/to-is-gone.ts'
+import { emptyState } from '#engine/graph/build-graph.ts'
 import { parseBundleManifest } from '#engine/model/bundle-manifest.ts'
 import { toManifestUrl } from '#engine/model/bundles.ts'
 import type { FrameFacts } from '#engine/model/config/page-config.ts'
@@ -60,10 +61,7 @@ export function openDevView(server: ViteDevServer, viewOptions: DevViewOptions):
   const { site, cacheDirectory, config, onMissingText } = viewOptions
   const publicDirectory = server.config.publicDir || 'public'
   const options = { ...viewOptions, publicDirectory, warn: (lines: string) => server.config.logger.warn(lines) }
-  const siteGraph = openSiteGraph(
-    { ...options, isNavUnchecked: true },
-    { subjects: [], outputs: [], derived: [], remembered: () => [] },
-  )
+  const siteGraph = openSiteGraph({ ...options, isNavUnchecked: true }, emptyState)
   const cardCache = openCardCache(join(cacheDirectory, 'cards.sqlite'))
   // A social image is drawn when it is asked for, so that none is missing.
   const cards: CardSource = { cache: { ...cardCache, has: () => true }, getDefault: makeDefaultCard }
