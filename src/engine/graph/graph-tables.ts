@@ -71,13 +71,18 @@ export function openGraphTables(database: DatabaseSync): GraphTables {
           ([key, reads]) => [key, { reads: toReads(reads) }] as const,
         ),
         remembered: () => {
-          const select = database.prepare('select text from build_remembered where key = ?')
           const rows = listRows<[key: string, reads: Uint8Array]>(database, 'select key, reads from build_remembered')
+          const texts = new Map<string, Map<string, string>>()
           return {
             reads: rows.map(([key, reads]) => [key, toReads(reads)] as const),
             textOf: (key) => {
-              const text = select.get(key)?.['text']
-              return typeof text === 'string' ? text : undefined
+              // All of a kind at once, such as the rows of lists in a language: who asks for one asks for many.
+              const kind = key.slice(0, key.lastIndexOf(' ') + 1)
+              const known = texts.get(kind) ?? new Map(listTexts(database, kind))
+              texts.set(kind, known)
+              const text = known.get(key)
+              known.delete(key) // it is asked for once
+              return text
             },
           }
         },
@@ -140,9 +145,19 @@ function toReads(bytes: Uint8Array): Uint32Array {
   return new Uint32Array(buffer, byteOffset, byteLength / 4)
 }
 
+/** The texts of remembered values whose keys begin so, by key. */
+function listTexts(database: DatabaseSync, start: string): [key: string, text: string][] {
+  return listRows(
+    database,
+    'select key, text from build_remembered where key >= ? and key < ?',
+    start,
+    `${start}\uFFFF`,
+  )
+}
+
 /** The rows of a query as lists of their columns, which is faster than objects for tens of thousands. */
-function listRows<Row>(database: DatabaseSync, query: string): Row[] {
+function listRows<Row>(database: DatabaseSync, query: string, ...values: string[]): Row[] {
   const statement = database.prepare(query)
   statement.setReturnArrays(true)
-  return statement.all() as unknown as Row[] // the columns of the query; the tables are strict
+  return statement.all(...values) as unknown as Row[] // the columns of the query; the tables are strict
 }
