@@ -47,7 +47,7 @@ async function edit(file: string, change: (text: string) => string): Promise<voi
 }
 
 test('equal inputs give equal bytes, in any time zone, system language and content folder', async () => {
-  const out = join(temporary, 'changed')
+  const out = join(temporary, 'again')
   const again = await build({ out, environment: { TZ: 'America/Los_Angeles', LANG: 'C' } })
   expect(again).toMatchObject({ status: 0 })
   expect(findDifferences(readOutput(out), readOutput(siteOutput))).toEqual([])
@@ -60,7 +60,6 @@ const toSearchName = (address: string) => /([a-z]+\/[a-z]+)[^/]*\.bin$/.exec(add
 
 test('a changed text changes only its own page and where it is found, and the site is then up to date', async () => {
   const out = join(temporary, 'changed')
-  // Made already, where the test before has run.
   await build({ out })
   await edit(`news/${slug}/vi.md`, (text) => `${text}\nMột đoạn nữa.\n`)
   expect((await build({ out })).output).toMatch(/ pages: 1 made, [1-9]\d+ kept/)

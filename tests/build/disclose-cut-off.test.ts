@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { readOutput } from '../site/read-output.ts'
-import { siteContent, siteEnvironment, siteOutput } from '../site/site.ts'
+import { siteContent, siteEnvironment } from '../site/site.ts'
 
 // The program that discloses is ended at each of its steps: nothing is public without a name, and the same command does the rest.
 
@@ -111,8 +111,6 @@ beforeAll(async () => {
   git('config', 'user.email', 'officer@example.com')
   git('add', 'content')
   git('commit', '--quiet', '--message', 'First')
-  // Of the same content at the same moment: nothing is made again, and what is published is kept.
-  await cp(siteOutput, out, { recursive: true })
   expect(run('build')).toMatchObject({ status: 0 })
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
