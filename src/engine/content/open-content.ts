@@ -12,6 +12,7 @@ import { listEntries } from './entries/list-entries.ts'
 import { factsFile } from './entries/read-facts.ts'
 import { examineTree, type CheckedSite, type CheckOptions, type ReadContent, type TreeReading } from './examine-tree.ts'
 import { findBranchWith } from './git/find-branch-with.ts'
+import { assumeCommitted } from './held/assume-committed.ts'
 import { holdBack, type Begun, type HeldFolder } from './held/hold-back.ts'
 import type { KeptSources } from './held/kept-sources.ts'
 import { listFolders, listPublished } from './held/list-folders.ts'
@@ -122,10 +123,22 @@ export function openContent(site: CheckedSite, directory: string, options: OpenO
           findBranch,
           leftOut: findLeftOut(whole, tree),
         })
+      const isDisclosing = only !== undefined || checkOptions.recording !== undefined
+      const toAssume = (sources: KeptSources) => () =>
+        assumeCommitted({ ...root, kept: sources, examine: (tree, whole) => examineIn(whole)(tree) })
       const readTree = async (whole: FolderItem) => {
         const examine = examineIn(whole)
         return kept && !isStrict
-          ? holdBack(whole, { name: root.name, kept, examine, only, findWaiting, findConditions, begun })
+          ? holdBack(whole, {
+              name: root.name,
+              kept,
+              examine,
+              only,
+              findWaiting,
+              findConditions,
+              begun,
+              assumePublished: isDisclosing ? toAssume(kept) : undefined,
+            })
           : { read: await examine(whole), held: [], tree: whole }
       }
       let found = await readTree(scanned)

@@ -12,11 +12,12 @@ const errorLimit = 3
 export function describeHeldBack(heldBack: readonly HeldFolder[]): string[] {
   const others = heldBack.filter(({ isWaiting, begun }) => !isWaiting || begun !== undefined)
   const lines = others.map((one) => {
-    const { path, isPublished, errors, formerPath, begun } = one
+    const { path, isPublished, isCommitted, errors, formerPath, begun } = one
     const what = toName(one)
     const leftOut =
       formerPath === undefined ? say`${what} is left out` : say`${what}, another name of ${formerPath}, is left out`
-    const how = isPublished ? say`${what} stays as it was published` : leftOut
+    const stays = isCommitted ? say`${what} stays as it was committed` : say`${what} stays as it was published`
+    const how = isPublished ? stays : leftOut
     if (errors.length === 0) {
       return told(
         begun === undefined

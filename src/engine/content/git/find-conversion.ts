@@ -19,7 +19,7 @@ export function findConversion(directory: string): Conversion | undefined {
   const prefix = readGit(directory, ['rev-parse', '--show-prefix'])
   const files = readGit(directory, ['ls-files', '-z', '--cached', '--others', '--exclude-standard'])
   if (prefix === undefined || !files) return undefined
-  const attributes = readGit(directory, ['check-attr', '-z', '--stdin', ...names], files)
+  const attributes = readGit(directory, ['check-attr', '-z', '--stdin', ...names], { text: files })
   if (attributes === undefined) return undefined
   const autocrlf = readGit(directory, ['config', 'core.autocrlf'])?.trim() ?? 'false'
   const found = toFiles(attributes).flatMap(({ file, values }) => {

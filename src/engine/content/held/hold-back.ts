@@ -5,10 +5,10 @@ import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import { ProgramError } from '#lib/program-error.ts'
 import { keysOf } from '#lib/records.ts'
 import { listed, say } from '#lib/say/message.ts'
-import { pagesFolder } from '../entries/list-entries.ts'
 import type { Diagnostic, Diagnostics } from '../source/diagnostics.ts'
-import { itemAt, type FolderItem } from '../source/source-tree.ts'
+import type { FolderItem } from '../source/source-tree.ts'
 import { findRenames, withRenames } from './find-renames.ts'
+import { groupErrors } from './group-errors.ts'
 import type { KeptSources } from './kept-sources.ts'
 import { listFolders, listPublished } from './list-folders.ts'
 import { replaceFolder } from './replace-folder.ts'
@@ -26,6 +26,8 @@ export interface HeldFolder {
   path: string
   /** True if it stays as it was published; else it was never published, and is left out. */
   isPublished: boolean
+  /** True if what was published is not known on this machine, so that it stays as it was committed. */
+  isCommitted?: boolean
   /** Why: its errors. None where it is removed, and something that stays needs it, or where another change alone is published. */
   errors: readonly Diagnostic[]
   /** True if it is not to be published yet: see `HoldOptions.findWaiting`. */
@@ -57,6 +59,11 @@ export interface HoldOptions<Read extends Examined> {
   findWaiting?: ((changed: readonly string[]) => readonly string[]) | undefined
   /** Folders that a program has begun to publish before it was stopped, and who: they wait for whoever goes on. */
   begun?: ReadonlyMap<string, Begun> | undefined
+  /**
+   * Called where nothing is known of what was published, and something is to stay as it was: may say what to take for it, by
+   * `KeptSources.assume`.
+   */
+  assumePublished?: (() => Promise<void>) | undefined
 }
 
 /** The content without the changes that have errors, if the rest can be published without them. */
@@ -90,10 +97,10 @@ const maxTrials = 16
  */
 export async function holdBack<Read extends Examined>(
   tree: FolderItem,
-  { name, kept, examine, only, findConditions, findWaiting, begun }: HoldOptions<Read>,
+  { name, kept, examine, only, findConditions, findWaiting, begun, assumePublished }: HoldOptions<Read>,
 ): Promise<HeldContent<Read>> {
   const held = new Map<string, readonly Diagnostic[]>()
-  const published = new Set(kept.paths())
+  let published = new Set(kept.paths())
   let renames: Map<string, string> | undefined
   const close = async (paths: readonly string[]) => {
     if (paths.length === 0) return paths
@@ -106,6 +113,10 @@ export async function holdBack<Read extends Examined>(
   }
   let first = only === undefined && !findWaiting && !begun?.size ? await readHeld() : undefined
   if (first?.read.diagnostics.errors.length === 0) return { ...first, held: [] }
+  if (published.size === 0 && assumePublished) {
+    await assumePublished()
+    published = new Set(kept.paths())
+  }
   const all = [...listChanges(tree, kept)]
   const changed = new Set(published.size > 0 ? all : [])
   const waiting = new Set<string>()
@@ -130,6 +141,7 @@ export async function holdBack<Read extends Examined>(
       return {
         path,
         isPublished: published.has(path),
+        ...(kept.isAssumed() && { isCommitted: true }),
         errors,
         isWaiting,
         formerPath,
@@ -238,29 +250,6 @@ function toReplacement(tree: FolderItem, path: string, kept: KeptSources): Folde
   const present = [...tree.items].filter(([name, { kind }]) => kind !== 'folder' && !rootFiles.has(name))
   const published = [...(folder?.items ?? [])].filter(([name]) => rootFiles.has(name))
   return { kind: 'folder', items: new Map([...present, ...published]) }
-}
-
-/** The errors by the folder that is held back for them. One of another file, such as a redirect, may come of one of these. */
-function groupErrors(errors: readonly Diagnostic[], name: string, tree: FolderItem): Map<string, Diagnostic[]> {
-  const groups = new Map<string, Diagnostic[]>()
-  for (const error of errors) {
-    const path = error.subject ?? toFolderPath(error.file, name, tree)
-    if (path === undefined) continue
-    groups.set(path, [...(groups.get(path) ?? []), error])
-  }
-  return groups
-}
-
-/** The folder that a file of the content belongs to; undefined for a file of the site. */
-function toFolderPath(file: string, name: string, tree: FolderItem): string | undefined {
-  if (!file.startsWith(`${name}/`)) return undefined
-  const path = file.slice(name.length + 1)
-  if (rootFiles.has(path)) return ''
-  const segments = path.split('/')
-  // What was taken down must never come back because its list cannot be read.
-  if (segments.length === 1) return itemAt(tree, path)?.kind === 'folder' ? path : undefined
-  if (segments[0] !== pagesFolder) return segments.slice(0, 2).join('/')
-  return itemAt(tree, path)?.kind === 'folder' ? path : segments.slice(0, -1).join('/')
 }
 
 /** The folders that differ from what is published: changed, new, removed. */

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { constants, copyFileSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { constants, copyFileSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { parseStored } from '#engine/model/config/stored-json.ts'
@@ -20,6 +20,12 @@ interface KeptFolder {
 export interface KeptSources {
   /** The paths of the folders below the content: `news/a`; the content itself is the empty one. */
   paths: () => Iterable<string>
+  /**
+   * Takes folders for what was published, on a machine that knows of nothing: until this program has published something, or ends.
+   */
+  assume: (folders: ReadonlyMap<string, FolderItem>) => void
+  /** True while what was published is assumed. */
+  isAssumed: () => boolean
   /** A copy of a folder, without those in it; undefined where it was not published. */
   folderAt: (path: string) => FolderItem | undefined
   /**
@@ -55,6 +61,7 @@ const indexSchema: v.GenericSchema<unknown, Record<string, KeptFolder>> = v.reco
 /** Opens the copies in a folder, which need not exist. The index is read when it is first needed. */
 export function openKeptSources(directory: string): KeptSources {
   let index: Map<string, KeptFolder> | undefined
+  let isAssumed = false
   const open = () => (index ??= readIndex(directory))
   /** Copies that no index names yet. */
   const prepared = new Map<string, KeptFolder>()
@@ -64,19 +71,25 @@ export function openKeptSources(directory: string): KeptSources {
     prepared.delete(path)
   }
   const write = (next: Map<string, KeptFolder>) => {
-    const before = open()
     mkdirSync(directory, { recursive: true })
     const file = join(directory, indexFile)
     writeFileSync(`${file}.new`, JSON.stringify(Object.fromEntries(next)))
     renameSync(`${file}.new`, file)
     index = next
-    const used = new Set(Array.from(next.values(), ({ copy }) => copy))
-    for (const { copy } of before.values()) {
-      if (!used.has(copy)) rmSync(join(directory, copy), { recursive: true, force: true })
-    }
+    isAssumed = false
+    removeOthers(directory, [...next.values(), ...prepared.values()])
   }
   return {
     paths: () => open().keys(),
+    assume: (folders) => {
+      index = new Map()
+      isAssumed = true
+      for (const [path, folder] of folders) {
+        const copied = copyFolder(directory, path, folder)
+        if (copied) index.set(path, copied)
+      }
+    },
+    isAssumed: () => isAssumed,
     folderAt: (path) => {
       const found = open().get(path)
       if (!found) return undefined
@@ -114,7 +127,7 @@ export function openKeptSources(directory: string): KeptSources {
     keep: (folders) => {
       const known = open()
       const next = new Map<string, KeptFolder>()
-      let isChanged = folders.size !== known.size
+      let isChanged = isAssumed || folders.size !== known.size
       for (const [path, folder] of folders) {
         const found = known.get(path)
         // What was published from its copy is kept.
@@ -134,7 +147,11 @@ export function openKeptSources(directory: string): KeptSources {
     erase: (paths) => {
       for (const path of paths) forget(path)
       const gone = paths.filter((path) => open().has(path))
-      if (gone.length > 0) write(new Map([...open()].filter(([path]) => !gone.includes(path))))
+      if (gone.length === 0) return
+      const next = new Map([...open()].filter(([path]) => !gone.includes(path)))
+      if (!isAssumed) return write(next)
+      index = next
+      removeOthers(directory, [...next.values(), ...prepared.values()])
     },
     readFile: (path) => {
       const end = path.lastIndexOf('/')
@@ -159,6 +176,17 @@ function isSame(file: string, other: string): boolean {
     return readFileSync(file).equals(readFileSync(other))
   } catch {
     return false
+  }
+}
+
+/** Copies have the names that `toHash` gives. */
+const copyName = /^[\w-]{22}$/
+
+/** Deletes all other copies, also those of a program that was stopped: what is taken down must not be in one. */
+function removeOthers(directory: string, folders: readonly KeptFolder[]): void {
+  const used = new Set(folders.map(({ copy }) => copy))
+  for (const name of readdirSync(directory)) {
+    if (copyName.test(name) && !used.has(name)) rmSync(join(directory, name), { recursive: true, force: true })
   }
 }
 
