@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { disclosureLogFile } from '../../src/engine/content/archive/disclosure-log.ts'
 import { createProgram } from '../../src/engine/program/create-program.ts'
 import { parseCount } from '../../src/engine/program/parse-count.ts'
-import { lookFile } from '../../src/engine/publish/look-note.ts'
 import { reserveFile } from '../../src/engine/store/disk-reserve.ts'
 import { objectsFolder } from '../../src/engine/store/objects.ts'
 import { openStore } from '../../src/engine/store/open-store.ts'
@@ -54,7 +53,7 @@ try {
     `${kills} builds of ${first} killed (${completed} had ended before): ${broken} times the output was broken`,
   )
   console.info(`the next build (${last}) succeeded with ${pages.size} pages; left: ${left.join(' ')}`)
-  const known = [objectsFolder, storeFile, lockFile, reserveFile, lookFile, disclosureLogFile]
+  const known = [objectsFolder, storeFile, lockFile, reserveFile, disclosureLogFile]
   const unknown = left.filter((name) => !known.includes(name))
   const missing = ['tin-cuoi', `tin-them-${kills - 1}`].filter((name) => !pages.has(`/tin-tuc/${name}`))
   if (unknown.length > 0) console.error(`${unknown.join(', ')}: left by builds that were killed`)

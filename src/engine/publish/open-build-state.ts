@@ -16,7 +16,6 @@ import { isDamage } from '#engine/store/store-error.ts'
 import { listed, say, type Message } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
 import { lookForDamage } from './look-for-damage.ts'
-import { isLookedAt, noteLook, removeLookNote } from './look-note.ts'
 
 /** The output of a site, with what the build keeps in the same file. */
 export interface BuildState {
@@ -42,10 +41,6 @@ export interface BuildState {
  */
 export function openBuildState(directory: string, warn: (line: string) => void): BuildState {
   const file = join(directory, storeFile)
-  /** True if nothing is damaged, as far as this program knows. Before it is opened, which may write. */
-  let isSound = isLookedAt(directory)
-  // Until it is closed: who is stopped meanwhile leaves none.
-  removeLookNote(directory)
   const open = () => {
     const output = openOutput(directory)
     const { database } = output
@@ -77,7 +72,6 @@ export function openBuildState(directory: string, warn: (line: string) => void):
     return open()
   }
   const rescueOrReplace = () => {
-    isSound = false
     const rescued = rescueOutput(file)
     if (!rescued) return replace()
     const isWhole = rescued === 'all'
@@ -107,7 +101,7 @@ export function openBuildState(directory: string, warn: (line: string) => void):
     }
   }
   let opened = openOrRepair()
-  let looking: ReturnType<typeof lookForDamage> | undefined = isSound ? undefined : lookForDamage(directory)
+  let looking: ReturnType<typeof lookForDamage> | undefined = lookForDamage(directory)
 
   const forget = ({ contents, owners }: Damage) => {
     const { length: count } = contents
@@ -147,7 +141,6 @@ export function openBuildState(directory: string, warn: (line: string) => void):
       looking = undefined
       try {
         const damage = await found
-        isSound = damage === undefined
         if (damage) forget(damage)
         return damage !== undefined
       } catch (error) {
@@ -161,7 +154,6 @@ export function openBuildState(directory: string, warn: (line: string) => void):
     close: () => {
       looking?.stop()
       opened.output.close()
-      if (isSound) noteLook(directory)
     },
   }
 }

@@ -1,16 +1,12 @@
-import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { findConversion } from './find-conversion.ts'
+import { git } from './git-fixture.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'git-'))
 afterAll(() => rmSync(folder, { recursive: true }))
-
-// Neither the settings of this machine nor those of its user.
-const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' }
-const git = (directory: string, ...args: string[]) => execFileSync('git', args, { cwd: directory, env, stdio: 'pipe' })
 
 interface Repository {
   /** The text of `.gitattributes`. */

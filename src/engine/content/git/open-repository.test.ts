@@ -1,17 +1,12 @@
-import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { git } from './git-fixture.ts'
 import { openRepository } from './open-repository.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'repository-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-// Neither the settings of this machine nor those of its user.
-const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' }
-const git = (directory: string, ...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: directory, env, stdio: 'pipe' })
 
 /** A content with one committed entry, on the branch `main`. */
 function make(): { root: string; content: string } {

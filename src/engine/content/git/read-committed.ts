@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { scanTree } from '../source/scan-tree.ts'
 import type { FolderItem } from '../source/source-tree.ts'
 import { readGit } from './run-git.ts'
 
-/** What Git has committed of a folder of content. */
+/** The last commit of a folder of content, and those before it. */
 export interface CommittedContent {
   /** All of it. */
   tree: FolderItem
@@ -37,7 +37,8 @@ export function readCommitted(directory: string, place: string): CommittedConten
     const text = files.join('\0')
     const written = isRead && readGit(root, ['checkout-index', '-z', '--stdin', `--prefix=${into}/`], { text, index })
     if (written === undefined || written === false) return undefined
-    return scanTree(join(into, prefix, path ?? ''), path === undefined ? 'tree' : 'folder')
+    const found = resolve(into, prefix, path ?? '')
+    return withPlaces(scanTree(found, path === undefined ? 'tree' : 'folder'), found)
   }
   const tree = checkOut('HEAD', 'head')
   return tree && { tree, formers: (path) => listFormers(path) }
@@ -50,4 +51,12 @@ export function readCommitted(directory: string, place: string): CommittedConten
       if (found) yield { ...found, items: new Map([...found.items].filter(([, { kind }]) => kind !== 'folder')) }
     }
   }
+}
+
+/** Says of each folder where its files are: they are not at its place in the content. */
+function withPlaces(folder: FolderItem, place: string): FolderItem {
+  const items = Array.from(folder.items, ([name, item]) => {
+    return [name, item.kind === 'folder' ? withPlaces(item, join(place, name)) : item] as const
+  })
+  return { ...folder, items: new Map(items), directory: place }
 }

@@ -1,19 +1,14 @@
-import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { site } from '#site/site.ts'
 import { appendDisclosures, toContentName } from '../archive/disclosure-log.ts'
+import { git } from './git-fixture.ts'
 import { readKnownDisclosures } from './read-known-disclosures.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'known-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-// Neither the settings of this machine nor those of its user.
-const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' }
-const git = (directory: string, ...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: directory, env, stdio: 'pipe' })
 
 const lock = 'disclosures/a published 2026-10-08T10:30:00.000Z\ndisclosures/a vi.md 1234\n'
 const committed = [

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 export type GitAnswer = { output: string } | { problem: string }
 
 export interface GitInput {
-  /** What the command reads from its input. */
+  /** The text that the command reads from its input. */
   text?: string | undefined
   /** The file of the index that it uses in place of the repository's. */
   index?: string
