@@ -21,6 +21,14 @@ test('what keeps a folder back is told in the language of the program, also wher
 })
 
 test.each([
+  [{ isPublished: true }, 'warning: news/a stays as it was published'],
+  [{ isPublished: true, isCommitted: true }, 'warning: news/a stays as it was committed'],
+  [{ isPublished: false, isCommitted: true }, 'warning: news/a is left out'],
+])('what becomes of a folder that is held back: %j', (how, expected) => {
+  expect(describeHeldBack([{ path: 'news/a', errors: [], isWaiting: false, ...how }])[0]).toBe(expected)
+})
+
+test.each([
   [undefined, /To publish them: git switch main$/],
   ['/srv/main', /main is checked out in \/srv\/main, .* there, then here: git switch main$/],
 ])('what is on another branch, which %s has', (worktree, expected) => {
