@@ -12,6 +12,7 @@ import { listEntries } from './entries/list-entries.ts'
 import { factsFile } from './entries/read-facts.ts'
 import { examineTree, type CheckedSite, type CheckOptions, type ReadContent, type TreeReading } from './examine-tree.ts'
 import { findBranchWith } from './git/find-branch-with.ts'
+import { readCommitted } from './git/read-committed.ts'
 import { assumeCommitted } from './held/assume-committed.ts'
 import { holdBack, type Begun, type HeldFolder } from './held/hold-back.ts'
 import type { KeptSources } from './held/kept-sources.ts'
@@ -125,7 +126,12 @@ export function openContent(site: CheckedSite, directory: string, options: OpenO
         })
       const isDisclosing = only !== undefined || checkOptions.recording !== undefined
       const toAssume = (sources: KeptSources) => () =>
-        assumeCommitted({ ...root, kept: sources, examine: (tree, whole) => examineIn(whole)(tree) })
+        assumeCommitted({
+          name: root.name,
+          kept: sources,
+          readCommitted: (place) => readCommitted(root.directory, place),
+          examine: (tree, whole) => examineIn(whole)(tree),
+        })
       const readTree = async (whole: FolderItem) => {
         const examine = examineIn(whole)
         return kept && !isStrict

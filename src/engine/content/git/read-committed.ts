@@ -1,16 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { CommittedContent } from '../held/assume-committed.ts'
 import { scanTree } from '../source/scan-tree.ts'
 import type { FolderItem } from '../source/source-tree.ts'
 import { readGit } from './run-git.ts'
-
-/** The last commit of a folder of content, and those before it. */
-export interface CommittedContent {
-  /** All of it. */
-  tree: FolderItem
-  /** Earlier forms of a folder in it, the latest first, without those in it: `news/a`; the empty path is the content itself. */
-  formers: (path: string) => Iterable<FolderItem>
-}
 
 /** How many earlier forms of a folder are looked at. */
 const mostFormers = 5

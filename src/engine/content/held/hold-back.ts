@@ -41,7 +41,7 @@ export interface HeldFolder {
 }
 
 /** The parts of what is read that are needed here. */
-interface Examined {
+export interface Examined {
   content: Content
   diagnostics: Diagnostics
 }
