@@ -195,7 +195,12 @@ test('a correction is an entry of its own, and a withdrawal stays beside its tex
   expect(run('disclose', `${id}-dinh-chinh`, '--by', 'Lan')).toMatchObject({ status: 0 })
   expect(readVi(page)).toContain('cong-bo-khan-dinh-chinh')
   const reasons = ['--reason-vi', 'Không còn áp dụng', '--reason-en', 'No longer applies']
-  expect(run('disclose', 'withdraw', id, '--by', 'Lan', ...reasons)).toMatchObject({ status: 0 })
+  const withdrawal = run('disclose', 'withdraw', id, '--by', 'Lan', ...reasons)
+  expect(withdrawal).toMatchObject({ status: 0 })
+  // The correction names it; what was disclosed on other days does not.
+  expect(withdrawal.output).toMatch(
+    /These name it, or were disclosed on the same day.*:\s+disclosures\/cong-bo-khan-dinh-chinh\n(?! {2}\w)/,
+  )
   expect(readVi(page)).toContain('Không còn áp dụng')
   expect(await readFile(join(content, 'archive.lock'), 'utf8')).toMatch(/^disclosures\/cong-bo-khan withdrawn /m)
   expect(git('log', '-1', '--format=%B')).toMatch(

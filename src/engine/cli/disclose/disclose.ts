@@ -23,6 +23,7 @@ import { parsePublisherOptions } from '../create-publish-program.ts'
 import { commitPaths, isUncommitted } from './commit-paths.ts'
 import { describeBranch } from './describe-branch.ts'
 import { findDisclosed, type Disclosed } from './find-disclosed.ts'
+import { listRelying } from './list-relying.ts'
 import { findEntry, publishEntry, withFreeLock, type DiscloseOptions, type PublishedEntry } from './publish-entry.ts'
 import { hasRecord, recordDisclosed } from './record-disclosed.ts'
 import { RefusedError } from './refused-error.ts'
@@ -73,6 +74,7 @@ export async function disclose(site: Site, given: DiscloseOptions): Promise<void
   describeRest(
     problem === undefined && isRecorded ? { ...outcome, heldBack: withoutRestored(outcome.heldBack) } : outcome,
   )
+  if (verb === 'Withdraw') describeRelying(site, entry, outcome)
   const branch = describeBranch(places, options.content)
   if (branch) console.error(told(branch))
 
@@ -173,6 +175,19 @@ function withoutRestored(heldBack: PublishOutcome['heldBack']): HeldFolder[] {
     const errors = one.errors.filter(({ rule, file }) => rule !== checkArchive.name || basename(file) !== archiveFile)
     return errors.length === 0 && one.errors.length > 0 ? [] : [{ ...one, errors }]
   })
+}
+
+/** Names what may still state what was withdrawn: nobody but its author can tell. */
+function describeRelying(site: Site, entry: Disclosed, outcome: PublishOutcome): void {
+  const withdrawn = findEntry(entry, outcome)
+  const relying = withdrawn ? listRelying(site, withdrawn, outcome.read.content) : []
+  if (relying.length === 0) return
+  console.error(
+    told(
+      say`These name it, or were disclosed on the same day, and stay as they are. Read each of them, and correct or withdraw what states the same:`,
+    ),
+    ...relying.map((id) => `\n  ${id}`),
+  )
 }
 
 /** Says what of the content waits, and whether the site shows the release. */
