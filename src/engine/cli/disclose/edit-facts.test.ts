@@ -11,6 +11,7 @@ test.each([
     `code: a\npublishedAt: ${moment}\n`,
   ],
   ['one in quotes', 'status: "draft"\ncode: a\n', `code: a\npublishedAt: ${moment}\n`],
+  ['one that says so twice', 'status: draft\ncode: a\nstatus: draft\n', `code: a\npublishedAt: ${moment}\n`],
   ['one with a moment', 'publishedAt: 2026-11-26T08:00+07:00\ncode: a\n', `publishedAt: ${moment}\ncode: a\n`],
   ['one without an end of line', 'code: a', `code: a\npublishedAt: ${moment}\n`],
   ['nothing', '', `publishedAt: ${moment}\n`],

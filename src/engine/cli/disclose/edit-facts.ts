@@ -8,7 +8,7 @@ import { say } from '#lib/say/message.ts'
 
 /** Facts that are published at a moment: neither a draft nor scheduled. @param moment with its offset: `2026-11-28T16:40+07:00` */
 export function stampFacts(facts: string, moment: string): string {
-  const released = facts.replace(/^status:[ \t]*["']?(?:draft|scheduled|published)["']?[ \t]*(?:#[^\n]*)?\n?/m, '')
+  const released = facts.replace(/^status:[ \t]*["']?(?:draft|scheduled|published)["']?[ \t]*(?:#[^\n]*)?\n?/gm, '')
   const field = `publishedAt: ${moment}`
   const replaced = withoutField(released, 'publishAt')
   return /^publishedAt:/m.test(replaced) ? replaced.replace(/^publishedAt:[^\n]*/m, field) : withLines(replaced, field)

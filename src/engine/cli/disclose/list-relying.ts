@@ -31,7 +31,7 @@ export function listRelying(site: ContentSite, withdrawn: Entry, { entries, page
       .map(({ slug }) => `${name}/${slug}`)
   })
   const ofPages = [...pages.values()].filter((page) => relies(page, undefined)).map(({ path }) => path)
-  return [...ofEntries, ...ofPages].sort()
+  return [...ofEntries, ...ofPages].toSorted()
 }
 
 function linksTo(texts: Texts, href: string): boolean {
