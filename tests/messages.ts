@@ -1,9 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { findCatalogueWording } from '../src/desk/words/find-catalogue-wording.ts'
 import { wordsConfig } from '../src/desk/words/words-config.ts'
+import { Diagnostics } from '../src/engine/content/source/diagnostics.ts'
+import { scanTree } from '../src/engine/content/source/scan-tree.ts'
+import { readWordingList } from '../src/engine/content/wording/read-wording-list.ts'
 import { locales } from '../src/engine/model/locale/locale.ts'
 
 // Checks that the catalogues have exactly the texts of the code, and that those of editors are translated. Restores the files afterwards.
+// The rules of wording of the content advise on the texts of pages too.
 
 const files = [
   ...locales.map((locale) => `src/i18n/locales/${locale}/messages.po`),
@@ -27,6 +32,13 @@ try {
   }
 } finally {
   for (const [index, file] of files.entries()) writeFileSync(file, before[index] ?? '')
+}
+
+const root = { source: scanTree('content'), name: 'content', contentPath: '' }
+const { terms } = await readWordingList(root, new Diagnostics())
+for (const locale of locales) {
+  const file = `src/i18n/locales/${locale}/messages.po`
+  for (const advice of findCatalogueWording(file, readFileSync(file, 'utf8'), { locale, terms })) console.warn(advice)
 }
 
 function describe(file: string, old: string, fresh: string): string[] {

@@ -39,7 +39,7 @@ export function Agenda({ coming, past, isLabelled }: AgendaProps) {
         <details className="agenda agenda-past">
           <summary>
             <h2>
-              <Trans>Đã qua</Trans>{' '}
+              <Trans>Đã diễn ra</Trans>{' '}
               <small>
                 <Select value={form} other={`${figures} sự kiện`} />
               </small>

@@ -10,8 +10,8 @@ export function Subscribe({ address }: { address: string }) {
       </h2>
       <p>
         <Trans>
-          Chỉ cần đăng ký một lần: sự kiện mới và thay đổi tự hiện trong lịch của Quý khách. Nếu ứng dụng hỏi địa chỉ,
-          hãy dán địa chỉ dưới đây.
+          Chỉ cần đăng ký một lần: sự kiện mới và thay đổi tự cập nhật trong lịch của Quý khách. Nếu ứng dụng yêu cầu
+          địa chỉ, vui lòng dán địa chỉ dưới đây.
         </Trans>
       </p>
       <p className="subscribe-address">

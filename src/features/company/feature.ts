@@ -1,10 +1,12 @@
 import { defineFeature } from '#engine/publish/define-feature.ts'
 import { pageText } from '#features/pages/build/page-texts.ts'
+import { checkAppointments } from './build/check-appointments.ts'
 import { checkCapital } from './build/check-capital.ts'
 import { checkContacts } from './build/check-contacts.ts'
 import { checkLeaders } from './build/check-leaders.ts'
 import { checkNamedLeaders } from './build/check-named-leaders.ts'
 import { checkProfile } from './build/check-profile.ts'
+import { checkPromisedDesks } from './build/check-promised-desks.ts'
 import { checkStatedFacts } from './build/check-stated-facts.ts'
 import { checkUnits } from './build/check-units.ts'
 import { toRoleTexts } from './build/role-texts.ts'
@@ -69,6 +71,16 @@ export const companyFeature = defineFeature({
     leadership: { toPayload: toLeadershipPayload, toJsonLd: toLeadershipJsonLd, search: pageText },
     organisation: { toPayload: toOrganisationPayload, toJsonLd: () => [], search: pageText },
   },
-  checks: [checkLeaders, checkNamedLeaders, checkUnits, checkProfile, checkCapital, checkContacts, checkStatedFacts],
+  checks: [
+    checkLeaders,
+    checkNamedLeaders,
+    checkAppointments,
+    checkUnits,
+    checkProfile,
+    checkCapital,
+    checkContacts,
+    checkPromisedDesks,
+    checkStatedFacts,
+  ],
   scripts: { chunks: { company: { with: ['part', 'standing'] } } },
 })

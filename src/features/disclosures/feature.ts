@@ -2,6 +2,7 @@ import { defineFeature } from '#engine/publish/define-feature.ts'
 import { toItem } from '#engine/render/payload/to-item.ts'
 import { checkEnglish } from './build/check-english.ts'
 import { checkPeriods } from './build/check-periods.ts'
+import { checkPublicationDays } from './build/check-publication-days.ts'
 import { checkRules } from './build/check-rules.ts'
 import { checkSignatories } from './build/check-signatories.ts'
 import { checkStamps } from './build/check-stamps.ts'
@@ -69,7 +70,16 @@ export const disclosuresFeature = defineFeature({
       toEvents: toShareEvents,
     },
   },
-  checks: [checkEnglish, checkPeriods, checkRules, checkSignatories, checkStamps, checkTrades, checkValidity],
+  checks: [
+    checkEnglish,
+    checkPeriods,
+    checkPublicationDays,
+    checkRules,
+    checkSignatories,
+    checkStamps,
+    checkTrades,
+    checkValidity,
+  ],
   momentsOf: toReportMoments,
   scripts: { chunks: { disclosures: { with: ['citing', 'entry'] } } },
 })

@@ -125,7 +125,7 @@ export function FeeForm({ schedules, terms, query }: FeeFormProps) {
               </select>
             )}
           </FeeField>
-          <FeeField label={t`Nơi thực hiện`}>
+          <FeeField label={t`Kênh giao dịch`}>
             {(field) => (
               // The key resets the selection, because another product has other channels.
               <select {...field} key={schedule.slug} name="channel" defaultValue={filled?.channel}>
@@ -245,10 +245,10 @@ function useProblemText() {
         return isMoney ? t`Nhập số tiền.` : t`Nhập số lượng.`
       case 'no-number':
         return isMoney
-          ? t`Không đọc được số tiền: chỉ nhập chữ số, có thể kèm nghìn, triệu hoặc tỷ.`
-          : t`Không đọc được số này: chỉ nhập chữ số.`
+          ? t`Số tiền không hợp lệ: vui lòng chỉ nhập chữ số, có thể kèm nghìn, triệu hoặc tỷ.`
+          : t`Số không hợp lệ: vui lòng chỉ nhập chữ số.`
       case 'not-whole':
-        return isMoney ? t`Nhập số tiền tròn đồng.` : t`Nhập số nguyên.`
+        return isMoney ? t`Nhập số tiền là số nguyên đồng.` : t`Nhập số nguyên.`
       case 'too-large':
         return t`Số này quá lớn; nhập nhiều nhất 15 chữ số.`
     }

@@ -77,7 +77,7 @@ export function FeeResult({ calculation, terms }: { calculation: Calculation; te
         <li>{toVat(rule)}</li>
         {others.length > 0 && (
           <li>
-            <Trans>Chưa tính ở đây, thu khi phát sinh:</Trans>{' '}
+            <Trans>Chưa bao gồm, thu khi phát sinh:</Trans>{' '}
             {others.map(({ name, rate }) => `${name[locale]} (${toRate(rate)})`).join('; ')}.
           </li>
         )}

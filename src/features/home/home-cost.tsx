@@ -17,7 +17,7 @@ export function HomeCost({ fees: { examples, product, channel, sample } }: { fee
     <section className="home-cost ground-celadon" aria-labelledby="chi-phi">
       <div className="shell-width section-space">
         <h2 id="chi-phi" className="home-heading">
-          <Trans comment="heading">Một lệnh mua tốn bao nhiêu phí</Trans>
+          <Trans comment="heading">Chi phí của một lệnh mua</Trans>
         </h2>
         <p>
           <Trans>Cổ phiếu, đặt trực tuyến, theo biểu phí đang áp dụng.</Trans> {sample && <SampleLabel />}

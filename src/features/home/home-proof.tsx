@@ -18,7 +18,7 @@ export function HomeProof({ page: { proof } }: { page: HomePayload }) {
   const parts = [firm, ratio, offices].filter((part) => part !== undefined)
   if (parts.length === 0) return null
   return (
-    <section className="border-t border-line" aria-label={t`SHS qua những con số kiểm chứng được`}>
+    <section className="border-t border-line" aria-label={t`SHS qua các con số`}>
       <div className="shell-width home-proof">
         <SampleArea of={parts}>
           <dl>

@@ -24,7 +24,7 @@ export function HomeResearch({ research: { report, company, others, score } }: {
   return (
     <section className="shell-width section-space home-research" aria-labelledby="nghien-cuu">
       <h2 id="nghien-cuu" className="home-heading">
-        <Trans comment="heading">Nghiên cứu, và kết quả của nó</Trans>
+        <Trans comment="heading">Phân tích và kết quả đối chiếu</Trans>
       </h2>
       <div>
         {report && <Lead report={report} company={company} />}
@@ -85,7 +85,8 @@ function Score({ score: { counts, recent, from, to, sample } }: { score: Comment
       </p>
       <p>
         <Trans>
-          phiên đóng cửa trong vùng mà nhận định thị trường nêu trước, từ {first} đến {last}. Lần sai cũng được đếm.
+          phiên đóng cửa trong vùng mà nhận định thị trường dự báo, từ {first} đến {last}. Cả những lần sai cũng được
+          thống kê.
         </Trans>{' '}
         {sample && <SampleLabel />}
       </p>

@@ -14,12 +14,12 @@ export function HomeSafety() {
       <div className="shell-width">
         <div>
           <h2 id="an-toan">
-            <Trans comment="heading">Nghi ngờ bị lừa, hoặc lộ mật khẩu?</Trans>
+            <Trans comment="heading">Nghi ngờ bị lừa đảo hoặc lộ mật khẩu?</Trans>
           </h2>
           <p>
             <Trans>
-              Khoá tài khoản trước, hỏi sau. SHS không bao giờ xin mật khẩu, mã OTP, và không bao giờ nhận tiền vào tài
-              khoản cá nhân.
+              Hãy khoá tài khoản trước rồi liên hệ. SHS không bao giờ yêu cầu mật khẩu hay mã OTP và không bao giờ nhận
+              tiền vào tài khoản cá nhân.
             </Trans>
           </p>
         </div>

@@ -85,7 +85,7 @@ function ApplyLink({ page: { recruitment, facts, title } }: { page: JobPayload }
   if (!recruitment) return null
   return (
     <a href={toMessageHref(recruitment.email, title)} className="button button-first">
-      <Trans>Ứng tuyển vị trí này qua email</Trans>
+      <Trans>Ứng tuyển vị trí này qua thư điện tử</Trans>
     </a>
   )
 }

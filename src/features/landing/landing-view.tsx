@@ -46,7 +46,7 @@ export function LandingView({ page }: { page: LandingPayload }) {
       <Reveal as="section" className="ground-ink print:hidden">
         <div className="shell-width flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-14">
           <h2 className="max-w-2xl text-title">
-            <Trans comment="heading">Quý khách còn điều cần hỏi trước khi bắt đầu?</Trans>
+            <Trans comment="heading">Quý khách cần tư vấn thêm?</Trans>
           </h2>
           <Link to="/ho-tro/lien-he" className="button button-first">
             <Trans>Liên hệ tư vấn</Trans>

@@ -62,7 +62,7 @@ function MeetingSite({ url, isOver }: { url: string; isOver: boolean }) {
   return (
     <p>
       <OutsideLink href={url} note={t`(trang web bên ngoài)`} className={isOver ? 'link' : 'button button-first'}>
-        {isOver ? <Trans>Trang đại hội đồng cổ đông</Trans> : <Trans>Đăng ký và dự họp trực tuyến</Trans>}
+        {isOver ? <Trans>Trang Đại hội đồng cổ đông</Trans> : <Trans>Đăng ký và dự họp trực tuyến</Trans>}
       </OutsideLink>
     </p>
   )

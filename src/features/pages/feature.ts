@@ -1,4 +1,5 @@
 import { defineFeature } from '#engine/publish/define-feature.ts'
+import { checkContradictions } from './build/check-contradictions.ts'
 import { checkPageFields } from './build/check-page-fields.ts'
 import { pageText, productText } from './build/page-texts.ts'
 import { toHubPayload } from './build/to-hub-payload.ts'
@@ -14,7 +15,7 @@ export const pagesFeature = defineFeature({
     product: { toPayload: toProductPayload, toJsonLd: toProductJsonLd, search: productText },
     section: { toPayload: toSectionPayload, toJsonLd: () => [], search: pageText },
   },
-  checks: [checkPageFields],
+  checks: [checkContradictions, checkPageFields],
   scripts: {
     chunks: {
       products: {

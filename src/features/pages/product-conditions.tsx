@@ -46,7 +46,7 @@ export function ProductConditions({ page }: { page: ProductPayload }) {
         </div>
         <div>
           <dt>
-            <Trans>Ai được dùng</Trans>
+            <Trans>Đối tượng sử dụng</Trans>
           </dt>
           <dd lang={textLocale}>{eligibility}</dd>
         </div>

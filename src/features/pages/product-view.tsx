@@ -34,7 +34,7 @@ export function ProductView({ page }: { page: ProductPayload }) {
   const shown = [...(fees?.schedules ?? []), ...faqs].map(({ facts }) => facts)
   const headings = product
     ? [
-        { id: ids.audience, text: t`Dành cho ai`, level },
+        { id: ids.audience, text: t`Đối tượng khách hàng`, level },
         { id: ids.benefits, text: t`Lợi ích`, level },
         ...page.headings,
         { id: ids.steps, text: t`Quy trình`, level },
@@ -73,7 +73,7 @@ function Purpose({ product, lang }: PartProps) {
     <>
       <section className="part audience" aria-labelledby={ids.audience}>
         <h2 id={ids.audience}>
-          <Trans>Dành cho ai</Trans>
+          <Trans>Đối tượng khách hàng</Trans>
         </h2>
         <ul className="prose" lang={lang}>
           {product.audience.map((line) => (

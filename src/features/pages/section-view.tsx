@@ -43,7 +43,7 @@ function Asked({ links }: { links: SectionPayload['asked'] }) {
   return (
     <li className="ground-ink page-asked">
       <h2>
-        <Trans comment="heading">Hay được tìm</Trans>
+        <Trans comment="heading">Tìm kiếm phổ biến</Trans>
       </h2>
       <ul>
         {links.map(({ href, title, lang }) => (

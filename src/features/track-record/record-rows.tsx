@@ -134,7 +134,7 @@ function SaidTarget({ row: { ticker, company, lang, rating, target, price, link 
 function LaterPrice({ row: { known, until } }: { row: TargetRow }) {
   const locale = useLocale()
   const end = toDay(locale, until)
-  if (!known) return <Trans>Chưa biết giá nào về sau; hạn {end}</Trans>
+  if (!known) return <Trans>Chưa có giá về sau; hạn {end}</Trans>
   const price = formatMoney(locale, known.price)
   return (
     <>

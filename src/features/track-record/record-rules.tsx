@@ -7,33 +7,34 @@ export function RecordRules() {
     <CountingRules>
       <li>
         <Trans>
-          Nhận định thị trường: điểm đóng cửa của phiên được nhắm tới nằm từ mức hỗ trợ đến mức kháng cự, tính cả hai
-          mức, là đúng. Bài đăng từ 09:00 của phiên trở đi không được tính.
+          Nhận định thị trường được tính là đúng khi điểm đóng cửa của phiên được dự báo nằm trong khoảng từ mức hỗ trợ
+          đến mức kháng cự, kể cả hai mức này. Nhận định đăng từ 09:00 của phiên đó trở đi không được tính.
         </Trans>
       </li>
       <li>
         <Trans>
-          Giá mục tiêu: đạt khi trong 12 tháng kể từ ngày báo cáo có một giá đóng cửa bằng hoặc vượt mục tiêu, theo
-          hướng mà mục tiêu đã chỉ. Trang này chỉ biết những giá mà các báo cáo sau về cùng cổ phiếu nêu ra; giá không
-          điều chỉnh theo cổ tức hay phát hành thêm.
+          Giá mục tiêu được tính là đạt nếu trong 12 tháng kể từ ngày báo cáo có một mức giá đóng cửa bằng hoặc vượt mục
+          tiêu theo chiều dự báo. Trang này chỉ ghi nhận các mức giá nêu trong những báo cáo sau về cùng cổ phiếu; giá
+          không được điều chỉnh theo cổ tức hay phát hành thêm.
         </Trans>
       </li>
       <li>
         <Trans>
-          Hết 12 tháng mà không giá nào đã biết chạm mục tiêu thì là không đạt, dù giữa chừng giá có thể đã chạm. Nếu
-          không biết giá nào, hoặc không rõ hướng, dòng đó vẫn là chưa có kết quả.
+          Nếu hết 12 tháng mà không mức giá nào được ghi nhận đạt mục tiêu thì tính là không đạt, dù trong kỳ giá có thể
+          đã chạm mục tiêu. Nếu không có mức giá nào được ghi nhận hoặc không rõ chiều dự báo, dòng đó vẫn ở trạng thái
+          chưa có kết quả.
         </Trans>
       </li>
       <li>
         <Trans>
-          Giá mục tiêu của những báo cáo không còn trên trang lấy từ lịch sử khuyến nghị của báo cáo mới nhất; hướng khi
-          đó suy từ khuyến nghị mua hay bán.
+          Giá mục tiêu của những báo cáo không còn trên trang được lấy từ lịch sử khuyến nghị trong báo cáo mới nhất;
+          chiều dự báo khi đó được suy ra từ khuyến nghị mua hoặc bán.
         </Trans>
       </li>
       <li>
         <Trans>
-          Kế hoạch năm: chỉ tiêu mà Đại hội đồng cổ đông thông qua, so với số cả năm trong báo cáo tài chính công bố lần
-          đầu. Bằng kế hoạch là đạt; số trình bày lại về sau không làm đổi kết quả.
+          Kế hoạch năm: chỉ tiêu được Đại hội đồng cổ đông thông qua, so với số liệu cả năm trong báo cáo tài chính công
+          bố lần đầu. Kết quả bằng kế hoạch được tính là đạt; số liệu trình bày lại về sau không làm thay đổi kết quả.
         </Trans>
       </li>
       <li>

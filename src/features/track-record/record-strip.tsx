@@ -57,7 +57,7 @@ export function RecordStrip({ strip }: { strip: Strip }) {
           </span>
         ))}
         <span>
-          <Trans>Mỗi cột là một tháng, xếp theo ngày nói</Trans>
+          <Trans>Mỗi cột là một tháng, xếp theo ngày công bố dự báo</Trans>
         </span>
       </figcaption>
     </figure>

@@ -1,7 +1,9 @@
 import { defineFeature } from '#engine/publish/define-feature.ts'
 import { toHeadings } from '#engine/render/payload/page-input.ts'
 import { pageText } from '#features/pages/build/page-texts.ts'
+import { checkClosures } from './build/check-closures.ts'
 import { checkMarginLists } from './build/check-margin-lists.ts'
+import { checkMarginNotices } from './build/check-margin-notices.ts'
 import { checkTradingHours } from './build/check-trading-hours.ts'
 import { toMarginFile } from './build/to-margin-file.ts'
 import { toMarginListPayload } from './build/to-margin-list-payload.ts'
@@ -27,7 +29,7 @@ export const tradingFeature = defineFeature({
       search: pageText,
     },
   },
-  checks: [checkMarginLists, checkTradingHours],
+  checks: [checkClosures, checkMarginLists, checkMarginNotices, checkTradingHours],
   toFiles: (context) => [toMarginFile(context)],
   scripts: { chunks: { trading: { with: ['part'] } } },
 })

@@ -169,7 +169,7 @@ export const navTree: readonly NavItem[] = [
       },
       {
         // In the specification it leads outside. Here it leads to the archive of this site, and the item below it outside.
-        label: msg`Đại hội đồng Cổ đông`,
+        label: msg`Đại hội đồng cổ đông`,
         ...to(toHref('/quan-he-co-dong/dai-hoi-co-dong')),
         children: [
           { label: msg`Đại hội thường niên`, ...toMeetings('thuong-nien') },

@@ -47,7 +47,7 @@ test('it applies the maximum, days, numbers of contracts and added tax', async (
   await expect(answer(page)).toHaveText(/^514\.800\s₫$/)
   await expect(told).toContainText(/Phí của Công ty\s*247\.500\s₫/)
   await expect(told).toContainText(/Giá dịch vụ giao dịch của HNX.*267\.300\s₫/)
-  await expect(told).toContainText('Chưa tính ở đây, thu khi phát sinh: Quản lý vị thế của VSDC')
+  await expect(told).toContainText('Chưa bao gồm, thu khi phát sinh: Quản lý vị thế của VSDC')
   await ask(page, { amount: '100' })
   await expect(answer(page)).toHaveText(/^470\.000\s₫$/)
   await ask(page, { product: 'Chuyển quyền sở hữu do thừa kế, tặng cho', amount: '500 triệu' })
@@ -101,7 +101,7 @@ test('an invalid value shows a message at its field, which gets the focus', asyn
   for (const [amount, problem] of [
     ['', 'Nhập số tiền.'],
     ['một triệu', 'Không đọc được số tiền: chỉ nhập chữ số'],
-    ['1,2345678 triệu', 'Nhập số tiền tròn đồng.'],
+    ['1,2345678 triệu', 'Nhập số tiền là số nguyên đồng.'],
     ['9.999.999 tỷ', 'Số này quá lớn; nhập nhiều nhất 15 chữ số.'],
   ] as const) {
     await ask(page, { amount })
@@ -155,7 +155,7 @@ test('it works by keyboard', async ({ page }) => {
   await calculator(page).getByLabel('Sản phẩm, dịch vụ').focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Tab')
-  await expect(calculator(page).getByLabel('Nơi thực hiện')).toBeFocused()
+  await expect(calculator(page).getByLabel('Kênh giao dịch')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(calculator(page).getByLabel('Mua hay bán')).toBeFocused()
   await page.keyboard.press('Tab')

@@ -12,7 +12,7 @@ const wording = {
   vi: {
     title: 'Kết quả kinh doanh Quý I/2026',
     treads: [/^Doanh thu hoạt động tăng /, /^Chi phí tăng /, /^Lợi nhuận sau thuế tăng /, /^Vốn chủ sở hữu cuối quý /],
-    worse: 'Những gì kém đi',
+    worse: 'Các chỉ tiêu suy giảm',
     newer: 'Quý sau Quý III/2026',
     next: 'Kết quả kinh doanh Quý III/2026',
   },
@@ -24,7 +24,7 @@ const wording = {
       /^Profit after tax up /,
       /^Equity at the end of the quarter /,
     ],
-    worse: 'What is worse',
+    worse: 'Indicators that weakened',
     newer: 'Next quarter Q3 2026',
     next: 'Results for Q3 2026',
   },

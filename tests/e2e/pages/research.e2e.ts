@@ -48,7 +48,7 @@ for (const language of ['vi', 'en'] as const) {
     test('the list counts hits and misses by rules that it states', onlyInFull(language === 'en'), async ({ page }) => {
       await page.goto(list)
       const vi = language === 'vi'
-      const score = page.getByRole('region', { name: vi ? 'Nhận định đúng bao nhiêu lần' : 'How often the commentary' })
+      const score = page.getByRole('region', { name: vi ? 'Độ chính xác của nhận định' : 'How often the commentary' })
       const values = await score.locator('dd').allTextContents()
       expect(values.map((value) => value.trim().replace(/\s.*/, ''))).toEqual(['1/2', '1', '1/1', '1'])
       const rules = score.getByRole('listitem')

@@ -141,7 +141,7 @@ test('where the index cannot be loaded, it offers the answer of the server', asy
   await opener(page).click()
   await typed(page).fill('bieu phi')
   await expect(dialog(page)).toContainText('Không tìm kiếm được')
-  await dialog(page).getByRole('link', { name: 'Xem kết quả từ máy chủ' }).click()
+  await dialog(page).getByRole('link', { name: 'Xem trang kết quả tìm kiếm' }).click()
   await expect(page).toHaveURL('/tim-kiem?q=bieu+phi')
   await expect(page.getByRole('article').first()).toContainText('Biểu phí')
 })

@@ -116,7 +116,7 @@ for (const [name, answer] of faults) {
     await expect(results(page)).toContainText('Không tìm kiếm được')
     await expect.poll(announcements).toEqual(['Không tìm kiếm được'])
     const isSameDocument = await markDocument(page)
-    await results(page).getByRole('link', { name: 'Xem kết quả từ máy chủ' }).click()
+    await results(page).getByRole('link', { name: 'Xem trang kết quả tìm kiếm' }).click()
     await expect(hits(page)).toHaveCount(10)
     expect(await isSameDocument()).toBe(false)
 

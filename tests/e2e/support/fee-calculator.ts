@@ -10,7 +10,7 @@ interface Question {
 }
 
 const texts = {
-  vi: { product: 'Sản phẩm, dịch vụ', channel: 'Nơi thực hiện', days: 'Số ngày', compute: 'Tính phí' },
+  vi: { product: 'Sản phẩm, dịch vụ', channel: 'Kênh giao dịch', days: 'Số ngày', compute: 'Tính phí' },
   en: { product: 'Product or service', channel: 'Channel', days: 'Number of days', compute: 'Calculate a fee' },
 }
 

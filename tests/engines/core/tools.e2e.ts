@@ -4,7 +4,7 @@ import { test } from '../test.ts'
 
 test('the calculator of fees', async ({ visitor }) => {
   await visitor.open('/ho-tro/bieu-phi')
-  await visitor.evaluate(choose, 'Nơi thực hiện', 'Trực tuyến')
+  await visitor.evaluate(choose, 'Kênh giao dịch', 'Trực tuyến')
   await visitor.click('.fee-calculator [name=amount]')
   await visitor.type('100.000.000')
   await visitor.click('.fee-calculator button', 'Tính phí')

@@ -18,17 +18,15 @@ interface Options {
 }
 
 /**
- * The forms in all texts that are written otherwise here. What was disclosed keeps its words, even if a rule or a term is
- * newer; samples were not disclosed, so that it is said of them, but nothing mends what the archive holds to a record.
+ * The forms in all texts that are written otherwise here. What the archive holds to a record keeps its words, even if a rule
+ * or a term is newer: nobody can follow advice on it.
  */
 export function listWording(results: readonly VisibleResult[], { folder, lock }: Options): TextWording[] {
   return results.flatMap(({ result, visibility }) => {
     if (result.state !== 'valid' || result.wording.length === 0) return []
-    if (isAsWritten(result.facts) || isDisclosed(result, { folder, lock })) return []
-    const isHeldToRecord = lock?.has(toId(result, folder)) === true
-    return result.wording.map(({ fix, ...problem }) => ({
+    if (isAsWritten(result.facts) || lock?.has(toId(result, folder)) === true) return []
+    return result.wording.map((problem) => ({
       ...problem,
-      ...(fix && !isHeldToRecord && { fix }),
       file: `${result.name}/${problem.file}`,
       isDraft: visibility === 'draft',
     }))

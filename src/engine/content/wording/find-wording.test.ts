@@ -11,17 +11,32 @@ const terms: Term[] = [
   {
     preferred: { en: 'client' },
     refused: { ...none, en: ['customer'] },
-    allowed: { ...none, en: ['Know Your Customer'] },
+    allowed: { ...none, en: ['Know Your Customer', 'know your customer'] },
+    sure: true,
+  },
+  {
+    preferred: { en: 'know your customer' },
+    refused: { ...none, en: ['client identification'] },
+    allowed: none,
+    sure: true,
+  },
+  {
+    preferred: { en: 'final decision' },
+    refused: { ...none, en: ['last word'] },
+    allowed: none,
+    sure: false,
   },
   {
     preferred: { vi: 'quản trị công ty', en: 'corporate governance' },
     refused: { ...none, vi: ['quản trị doanh nghiệp'] },
     allowed: { ...none, vi: ['Quản trị doanh nghiệp'] },
+    sure: true,
   },
   {
     preferred: { en: 'call auction' },
     refused: { ...none, en: ['periodic matching', 'periodic matching session'] },
     allowed: none,
+    sure: true,
   },
 ]
 
@@ -79,6 +94,7 @@ test.each([
   ['The organization analyzes its center', 'The organisation analyses its centre'],
   ['Five percent of customers', 'Five per cent of clients'],
   ['Customers and a periodic matching session', 'Clients and a call auction'],
+  ['Electronic client identification (eKYC)', 'Electronic know your customer (eKYC)'],
 ])('English: %s', (text, expected) => {
   expect(rewrite(text, 'en')).toBe(expected)
   expect(rewrite(expected, 'en')).toBe(expected)
@@ -88,6 +104,7 @@ test.each([
   ['18 November 2026, 08:15, a ratio of 2:10, VND 5,500 billion'],
   ['The size and the prize of a citizen; Circular 96/2020/TT-BTC'],
   ['Know Your Customer'],
+  ['Electronic know your customer (eKYC). Know your customer first.'],
 ])('English as it is: %s', (text) => {
   expect(rewrite(text, 'en')).toBe(text)
 })
@@ -150,6 +167,12 @@ test('a message says what is wrong and what to write', () => {
     String(message),
   )
   expect(messages).toEqual(['“3/12/2026”: A date has two digits for day and month, and slashes; write “03/12/2026”'])
+})
+
+test('what only an editor can write anew has advice, and no replacement', () => {
+  const [found] = findWording('The board has the last word.', { locale: 'en', terms, place: 'body' })
+  expect(found?.replacement).toBeUndefined()
+  expect(String(found?.message)).toBe('“last word”: One term for one thing; write “final decision”')
 })
 
 const megabyte = 2 ** 20

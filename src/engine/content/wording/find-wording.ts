@@ -47,12 +47,13 @@ export function findWording(text: string, { locale, terms, place }: WordingOptio
     })
 }
 
-function* findMatches(text: string, { pattern, message, toReplacement }: WordingRule): Generator<FoundWording> {
+function* findMatches(text: string, { pattern, message, toReplacement, toHint }: WordingRule): Generator<FoundWording> {
   for (const match of text.matchAll(pattern)) {
     const [found] = match
     const replacement = toReplacement(match)
     if (replacement === found) continue
-    const advice = replacement === undefined ? '' : toAdvice(replacement)
+    const hint = replacement ?? toHint?.(match)
+    const advice = hint === undefined ? '' : toAdvice(hint)
     yield { index: match.index, found, replacement, message: say`“${found.trim() || found}”: ${message}${advice}` }
   }
 }

@@ -19,7 +19,15 @@ const term = v.pipe(
     refused: forms(
       say`Other terms for it, in lower case unless they are names. A capital at the start is found too, and the plural of languages that have one ending for it.`,
     ),
-    allowed: forms(say`Phrases in which a refused term stays, such as a name: "Know Your Customer". Capitals count.`),
+    allowed: forms(
+      say`Phrases in which a refused term stays, such as a name: "Know Your Customer". Capitals count, but for one at the start of a sentence.`,
+    ),
+    sure: v.pipe(
+      v.optional(v.boolean(), true),
+      v.description(
+        'False where the sentence around the term has to be written anew: the advice names the preferred one, and `--fix` leaves it to the editor.',
+      ),
+    ),
   }),
   v.check(
     ({ preferred, refused }) => locales.every((locale) => !refused[locale]?.length || preferred[locale] !== undefined),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { problemsOf, text, type Changes } from '#engine/content/content-fixture.ts'
 import { siteContent } from '../../../../tests/site/site.ts'
 
-const published = 'publishedAt: 2026-04-27T09:00+07:00\n'
+const published = 'publishedAt: 2026-04-24T09:00+07:00\n'
 const entry = (path: string, facts: string): Changes => ({
   [`${path}/entry.yaml`]: `${facts}${published}`,
   [`${path}/vi.md`]: text(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { problemsOf, text, type Changes } from '#engine/content/content-fixture.ts'
 
-const published = 'publishedAt: 2026-04-27T09:00+07:00\n'
+const published = 'publishedAt: 2026-04-24T09:00+07:00\n'
 /** A leader with roles, one a line. */
 const leader = (slug: string, ...roles: string[]): Changes => ({
   [`leaders/${slug}/entry.yaml`]: `roles:\n${roles.map((role) => `  - { ${role} }\n`).join('')}${published}`,

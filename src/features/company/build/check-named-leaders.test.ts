@@ -5,7 +5,7 @@ const role = (from: string, more = '') => `  - { body: hoi-dong-quan-tri, role: 
 
 /** An invented leader, named in each language. */
 const leader = (letter: string, roles: string): Changes => ({
-  [`leaders/thanh-vien-hdqt-${letter.toLowerCase()}/entry.yaml`]: `roles:\n${roles}publishedAt: 2026-04-27T09:00+07:00\nsample: true\n`,
+  [`leaders/thanh-vien-hdqt-${letter.toLowerCase()}/entry.yaml`]: `roles:\n${roles}publishedAt: 2026-04-24T09:00+07:00\nsample: true\n`,
   [`leaders/thanh-vien-hdqt-${letter.toLowerCase()}/vi.md`]: `---\ntitle: Thành viên HĐQT ${letter}\nsummary: Tóm tắt.\n---\n`,
   [`leaders/thanh-vien-hdqt-${letter.toLowerCase()}/en.md`]: `---\ntitle: Board Member ${letter}\nsummary: A summary.\n---\n`,
 })

@@ -73,9 +73,9 @@ test.each<[string, Changes, string[]]>([
 })
 
 const leader = (roles: string): Changes => ({
-  'leaders/a/entry.yaml': `roles:\n${roles}publishedAt: 2026-04-27T09:00+07:00\n`,
+  'leaders/a/entry.yaml': `roles:\n${roles}publishedAt: 2026-04-24T09:00+07:00\n`,
   'leaders/a/vi.md': text(),
-  'units/b/entry.yaml': 'kind: ho-tro\norder: 1\nhead: a\npublishedAt: 2026-04-27T09:00+07:00\n',
+  'units/b/entry.yaml': 'kind: ho-tro\norder: 1\nhead: a\npublishedAt: 2026-04-24T09:00+07:00\n',
   'units/b/vi.md': text('Một đoạn của đơn vị.'),
 })
 
@@ -103,7 +103,7 @@ test.each<[string, string, string[]]>([
 })
 
 const office = (street: string, phone: string): Changes => ({
-  'offices/a/entry.yaml': `kind: hoi-so\norder: 1\naddress:\n  vi: { street: ${street}, ward: Phường Minh Hoạ, province: Hà Nội }\n  en: { street: 1 Minh Hoa Street, ward: Minh Hoa Ward, province: Hanoi }\ngeo: { lat: "21.0285", lng: "105.8542" }\nhours: [{ days: [thu-hai], opens: "08:00", closes: "11:30" }]\nphones: ["${phone}"]\npublishedAt: 2026-04-27T09:00+07:00\n`,
+  'offices/a/entry.yaml': `kind: hoi-so\norder: 1\naddress:\n  vi: { street: ${street}, ward: Phường Minh Hoạ, province: Hà Nội }\n  en: { street: 1 Minh Hoa Street, ward: Minh Hoa Ward, province: Hanoi }\ngeo: { lat: "21.0285", lng: "105.8542" }\nhours: [{ days: [thu-hai], opens: "08:00", closes: "11:30" }]\nphones: ["${phone}"]\npublishedAt: 2026-04-24T09:00+07:00\n`,
   'offices/a/vi.md': text('Một đoạn của trụ sở.'),
   'offices/a/en.md': text('A paragraph of the office.', 'title: A\nsummary: B.'),
 })

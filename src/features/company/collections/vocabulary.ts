@@ -19,6 +19,7 @@ export const deskNames = [
   'tuyen-dung',
   'khieu-nai',
   'du-lieu-ca-nhan',
+  'phan-anh',
 ] as const
 
 export type DeskName = (typeof deskNames)[number]

@@ -52,7 +52,7 @@ export const eventTexts: Readonly<Record<DisclosureEvent, BuildText>> = {
   },
   'ban-an-va-xu-phat-thue': /*i18n*/ {
     id: 'build.disclosure.event.judgment',
-    message: 'Bản án, quyết định của Tòa án; xử phạt về thuế',
+    message: 'Bản án, quyết định của Toà án; xử phạt về thuế',
   },
   'thu-tuc-pha-san': /*i18n*/ { id: 'build.disclosure.event.bankruptcy', message: 'Thủ tục phá sản' },
   'thong-tin-anh-huong-gia': /*i18n*/ {

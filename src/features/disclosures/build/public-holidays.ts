@@ -73,6 +73,13 @@ export function isDayOff(day: string): boolean {
   return new Date(`${date}T00:00Z`).getUTCDay() % 6 === 0 || date.slice('yyyy-'.length) in fixedDays || byDay.has(date)
 }
 
+/** True for holidays from Monday to Friday, those of yearly decisions included: exchanges and offices are closed. */
+export function isHolidayInWeek(day: string): boolean {
+  const date = day.slice(0, 'yyyy-mm-dd'.length)
+  const isWeekend = new Date(`${date}T00:00Z`).getUTCDay() % 6 === 0
+  return !isWeekend && isDayOff(date)
+}
+
 /** The day itself, or the next on which authorities and exchanges work. */
 export function toWorkingDay(day: string): string {
   if (!isDayOff(day)) return day

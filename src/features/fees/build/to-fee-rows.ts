@@ -9,10 +9,10 @@ import { toFeeTerms, type FeeTerms } from '../fee-terms.ts'
 const columns = {
   product: /*i18n*/ { id: 'build.fees.column.product', message: 'Sản phẩm, dịch vụ' },
   kind: /*i18n*/ { id: 'build.fees.column.kind', message: 'Loại khoản thu' },
-  channel: /*i18n*/ { id: 'build.fees.column.channel', message: 'Nơi thực hiện' },
+  channel: /*i18n*/ { id: 'build.fees.column.channel', message: 'Kênh giao dịch' },
   counted: /*i18n*/ { id: 'build.fees.column.counted', message: 'Bậc tính theo' },
   from: /*i18n*/ { id: 'build.fees.column.from', message: 'Từ' },
-  to: /*i18n*/ { id: 'build.fees.column.to', message: 'Đến dưới' },
+  to: /*i18n*/ { id: 'build.fees.column.to', message: 'Đến (không bao gồm)' },
   percent: /*i18n*/ { id: 'build.fees.column.percent', message: 'Tỷ lệ (%)' },
   amount: /*i18n*/ { id: 'build.fees.column.amount', message: 'Mức cố định (đồng)' },
   per: /*i18n*/ { id: 'build.fees.column.per', message: 'Tính trên mỗi' },

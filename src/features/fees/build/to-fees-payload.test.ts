@@ -9,7 +9,7 @@ rows: [{ channel: tat-ca, tier: { from: "0" }, rate: { type: percent, percent: "
 basis: gia-tri
 vat: { treatment: khong-chiu-thue }
 examples: [{ channel: tat-ca, amount: "100", fee: "1" }]
-publishedAt: 2024-01-01T08:30+07:00
+publishedAt: 2023-12-29T08:30+07:00
 `,
   [`fees/${slug}/vi.md`]: text(),
 })

@@ -18,7 +18,7 @@ import { toWorse } from './to-worse.ts'
 
 const searched: BuildText = /*i18n*/ {
   id: 'build.quarter.searched',
-  message: 'Doanh thu, chi phí, lợi nhuận và vốn chủ sở hữu của quý, những gì kém đi, và báo cáo nguồn.',
+  message: 'Doanh thu, chi phí, lợi nhuận và vốn chủ sở hữu của quý, các chỉ tiêu suy giảm và báo cáo nguồn.',
 }
 
 /** A quarter as it is searched for: without its figures, which are gone with their report. */

@@ -86,11 +86,11 @@ function Worse({ page: { worse, compared } }: { page: QuarterPayload }) {
   return (
     <section className="story-worse" aria-labelledby="kem-di">
       <h2 id="kem-di">
-        <Trans>Những gì kém đi</Trans>
+        <Trans>Các chỉ tiêu suy giảm</Trans>
       </h2>
       {worse.length === 0 ? (
         <p>
-          <Trans>Không có gì trong các mục dưới đây kém đi so với {against}.</Trans>
+          <Trans>Không có chỉ tiêu nào dưới đây suy giảm so với {against}.</Trans>
         </p>
       ) : (
         <ul>
@@ -101,7 +101,7 @@ function Worse({ page: { worse, compared } }: { page: QuarterPayload }) {
       )}
       <p className="story-rule">
         <Trans>
-          Được xét: doanh thu, lợi nhuận, biên lợi nhuận ròng và vốn chủ sở hữu thấp hơn; chi phí tăng nhanh hơn doanh
+          Tiêu chí xét: doanh thu, lợi nhuận, biên lợi nhuận ròng hoặc vốn chủ sở hữu giảm; chi phí tăng nhanh hơn doanh
           thu; lưu chuyển tiền từ hoạt động kinh doanh âm.
         </Trans>
       </p>

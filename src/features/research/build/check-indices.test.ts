@@ -41,6 +41,15 @@ test.each<[string, Changes, string[]]>([
     commentary({ body: 'Phiên hôm nay.\n\nVNINDEX tăng 12 điểm.' }),
     [`commentary/a/vi.md:8:1 Gives invented figures with a real index, VNINDEX; ${family}`],
   ],
+  [
+    'a text with invented flows of a real exchange',
+    commentary({ body: 'Khối ngoại mua ròng 250 tỷ đồng trên HOSE.' }),
+    [
+      'commentary/a/vi.md:6:38 Gives invented figures of a real exchange, HOSE; name the illustrative one: sàn MH, the MH exchange',
+    ],
+  ],
+  ['flows of the illustrative exchange', commentary({ body: 'Khối ngoại mua ròng 250 tỷ đồng trên sàn MH.' }), []],
+  ['a rule of a real exchange in an article', news('Biên độ là 7% tại HOSE.'), []],
   ['a real index without figures', news('Hợp đồng tương lai trên VN30 đáo hạn vào thứ Năm.'), []],
   ['figures beside it', news('Chỉ số VN30 được nhắc đến.\n\nMH-Index tăng 1,2%.'), []],
 ])('%s', async (_case, changes, problems) => {

@@ -55,7 +55,7 @@ test.each<[string, Changes, string[]]>([
     'a margin list with a ticker that no issuer has',
     {
       'margin-lists/a/entry.yaml':
-        'effectiveFrom: 2026-01-05\nsecurities:\n  - { ticker: ZZQ, loanPercent: 40, since: 2026-01-05 }\npublishedAt: 2026-01-02T09:00+07:00\n',
+        'effectiveFrom: 2026-01-05\nsecurities:\n  - { ticker: ZZQ, loanPercent: 40, since: 2026-01-05 }\npublishedAt: 2025-12-31T09:00+07:00\n',
       'margin-lists/a/vi.md': text(),
     },
     [

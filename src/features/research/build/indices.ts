@@ -16,3 +16,11 @@ const realIndices: readonly RegExp[] = [
 export function findRealIndex(text: string): string | undefined {
   return realIndices.map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined)
 }
+
+/** Exchanges that exist, as texts write them. */
+const realExchange = /(?<![\p{L}\d])(?:HOSE|HSX|HNX|UPCoM)(?![\p{L}\d-])/u
+
+/** The first real exchange that a text names; undefined if it names none. */
+export function findRealExchange(text: string): string | undefined {
+  return realExchange.exec(text)?.[0]
+}

@@ -18,7 +18,7 @@ export function CommentaryScore({ score }: { score: Score }) {
   return (
     <section className="score" aria-labelledby="ket-qua-nhan-dinh">
       <h2 id="ket-qua-nhan-dinh">
-        <Trans comment="heading">Nhận định đúng bao nhiêu lần</Trans> {sample && <SampleLabel />}
+        <Trans comment="heading">Độ chính xác của nhận định</Trans> {sample && <SampleLabel />}
       </h2>
       <dl>
         <div>
@@ -43,7 +43,7 @@ export function CommentaryScore({ score }: { score: Score }) {
         </div>
         {pointed > 0 && (
           <div>
-            <dt>{t`Đúng hướng`}</dt>
+            <dt>{t`Đúng xu hướng dự báo`}</dt>
             <dd>
               {direction.right}/{pointed} <small>{toShare(direction.right, pointed)}%</small>
             </dd>

@@ -21,14 +21,15 @@ export function ScoreRules() {
       </li>
       <li>
         <Trans>
-          Đúng hướng: quan điểm tích cực và chỉ số đóng cửa cao hơn lần đóng cửa mà nhận định dựa vào, hoặc thận trọng
-          và thấp hơn. Không đổi là sai hướng; quan điểm trung tính không có hướng.
+          Đúng xu hướng dự báo: quan điểm tích cực và chỉ số đóng cửa cao hơn mức đóng cửa làm căn cứ, hoặc quan điểm
+          thận trọng và chỉ số đóng cửa thấp hơn. Chỉ số không đổi được tính là sai xu hướng; quan điểm trung tính không
+          xét xu hướng.
         </Trans>
       </li>
       <li>
         <Trans>
-          Điểm đóng cửa lấy từ bảng chỉ số của nhận định sau, hoặc được ghi thêm khi không nhận định nào có số liệu của
-          phiên ấy. Chưa có thì đếm riêng, không tính là đúng hay sai.
+          Điểm đóng cửa được lấy từ bảng chỉ số của nhận định sau, hoặc được bổ sung khi không nhận định nào có số liệu
+          của phiên đó. Nhận định chưa có kết quả được thống kê riêng, không tính là đúng hay sai.
         </Trans>
       </li>
       <li>

@@ -98,6 +98,6 @@ function useFacts({ facts, issuer }: ReportPayload): Fact[] {
     ...sector,
     { label: t`Ngày báo cáo`, value: formatDate(locale, facts.reportDate) },
     ...(facts.type === 'cong-ty' ? [{ label: t`Hoàn tất`, value: formatMoment(locale, facts.completedAt) }] : []),
-    { label: t`Thực hiện bởi`, value: facts.analysts.map((analyst) => analyst[locale]).join(', ') },
+    { label: t`Người thực hiện`, value: facts.analysts.map((analyst) => analyst[locale]).join(', ') },
   ]
 }

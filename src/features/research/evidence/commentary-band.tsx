@@ -84,7 +84,7 @@ function After({ outcome, before }: { outcome: KnownOutcome; before: string }) {
       {direction && (
         <>
           {'\u00a0· '}
-          {direction === 'right' ? <Trans>đúng hướng của quan điểm</Trans> : <Trans>sai hướng của quan điểm</Trans>}
+          {direction === 'right' ? <Trans>đúng xu hướng dự báo</Trans> : <Trans>sai xu hướng dự báo</Trans>}
         </>
       )}
     </li>

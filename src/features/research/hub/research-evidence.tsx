@@ -88,7 +88,7 @@ function ScoreLine({ score: { counts } }: { score: CommentaryScore }) {
   return (
     <p>
       <Trans>
-        Đã đối chiếu {known} nhận định: {counts.inside} lần đóng cửa trong vùng, {outside} lần ngoài vùng.{' '}
+        Đã đối chiếu {known} nhận định: {counts.inside} phiên đóng cửa trong vùng, {outside} phiên ngoài vùng.{' '}
         <HrefLink
           href={toHref('/trung-tam-phan-tich/nhan-dinh-thi-truong')}
           anchor="ket-qua-nhan-dinh"

@@ -21,21 +21,21 @@ export function NothingFound({ answer: { query, sections, years } }: { answer: S
       <ul>
         {length < lengths.least && (
           <li>
-            <Trans>Hãy gõ ít nhất hai chữ cái, hoặc cả từ.</Trans>
+            <Trans>Vui lòng nhập ít nhất hai ký tự hoặc cả từ.</Trans>
           </li>
         )}
         {length > lengths.most && (
           <li>
-            <Trans>Câu tìm kiếm quá dài: hãy giữ lại hai hoặc ba từ quan trọng nhất.</Trans>
+            <Trans>Từ khoá quá dài: vui lòng chỉ giữ lại hai hoặc ba từ quan trọng nhất.</Trans>
           </li>
         )}
         {length >= lengths.least && length <= lengths.most && (
           <>
             <li>
-              <Trans>Hãy thử ít từ hơn, hoặc từ khác cùng nghĩa.</Trans>
+              <Trans>Vui lòng thử ít từ hơn hoặc dùng từ đồng nghĩa.</Trans>
             </li>
             <li>
-              <Trans>Hãy kiểm tra chính tả; có thể gõ không dấu.</Trans>
+              <Trans>Vui lòng kiểm tra chính tả; có thể gõ không dấu.</Trans>
             </li>
           </>
         )}

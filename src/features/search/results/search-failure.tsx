@@ -21,7 +21,7 @@ export function SearchFailure({ href, onRetry }: SearchFailureProps) {
         )}
         {/* The target makes it load a document, which the frame would otherwise replace by a page of the app. */}
         <a href={href} target="_self">
-          <Trans>Xem kết quả từ máy chủ</Trans>
+          <Trans>Xem trang kết quả tìm kiếm</Trans>
         </a>
       </p>
     </div>

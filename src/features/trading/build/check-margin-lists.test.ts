@@ -5,7 +5,7 @@ const list = (slug: string, term: string, securities: string, more = ''): Change
   [`margin-lists/${slug}/entry.yaml`]: `${term}
 securities:
 ${securities}
-publishedAt: 2026-01-02T08:30+07:00
+publishedAt: 2025-12-31T08:30+07:00
 ${more}`,
   [`margin-lists/${slug}/vi.md`]: text(),
 })

@@ -5,7 +5,7 @@ import { readCsv } from '#engine/outputs/files/csv-fixture.ts'
 import { toMarginFile } from './to-margin-file.ts'
 
 const list = (term: string, securities: string, more = '') =>
-  `${term}\nsecurities: [${securities}]\npublishedAt: 2026-01-02T08:30+07:00\n${more}`
+  `${term}\nsecurities: [${securities}]\npublishedAt: 2025-12-31T08:30+07:00\n${more}`
 const security = (ticker: string, loan: number, since: string) =>
   `{ ticker: ${ticker}, loanPercent: ${loan}, since: ${since} }`
 

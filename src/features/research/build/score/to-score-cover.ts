@@ -12,7 +12,7 @@ const kind: BuildText = /*i18n*/ {
 const label: BuildText = /*i18n*/ { id: 'build.cover.score.label', message: 'phiên trong vùng' }
 const note: BuildText = /*i18n*/ {
   id: 'build.cover.score.note',
-  message: 'phiên đóng cửa trong vùng nêu trước',
+  message: 'phiên đóng cửa trong vùng dự báo',
   comment: 'After 10/12',
 }
 
