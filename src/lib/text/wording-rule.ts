@@ -9,7 +9,7 @@ export interface WordingRule {
   message: Message
   /** The form to write; the match itself where nothing is wrong with it, undefined where only the editor can say. */
   toReplacement: (match: RegExpExecArray) => string | undefined
-  /** What the message proposes where `toReplacement` leaves it to the editor. */
+  /** The form that the message proposes where `toReplacement` leaves it to the editor. */
   toHint?: (match: RegExpExecArray) => string
   /**
    * Where it holds: in all texts if it is not given; only in titles and summaries, `head`; only in `fields`, which are shown as

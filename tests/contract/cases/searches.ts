@@ -21,7 +21,7 @@ const queries: readonly (readonly [name: string, path: string, shown: string | R
   ['a section', search('bao cao', '&muc=tin-tuc'), /<a href="[^"]*muc=tin-tuc" aria-current="true">/],
   ['quotes', search('"x"'), 'value="&quot;x&quot;"'],
   ['markup', search('</script></title>"><img src=x onerror="1"><b>'), 'value="&lt;/script&gt;'],
-  ['500 letters', search('x'.repeat(500)), 'Câu tìm kiếm quá dài'],
+  ['500 letters', search('x'.repeat(500)), 'Từ khoá quá dài'],
   ['nothing that exists', search('zzzqqqxxx'), /Không tìm thấy trang nào phù\shợp/],
   ['control characters', '/tim-kiem?q=%00%0d%0aSet-Cookie:a%1b', 'value="'],
   ['bytes that are no text', '/tim-kiem?q=%ff%fe%e1%ba', 'value="'],

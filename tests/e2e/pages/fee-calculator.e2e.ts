@@ -100,7 +100,7 @@ test('an invalid value shows a message at its field, which gets the focus', asyn
   await visit(page, feesPath)
   for (const [amount, problem] of [
     ['', 'Nhập số tiền.'],
-    ['một triệu', 'Không đọc được số tiền: chỉ nhập chữ số'],
+    ['một triệu', 'Số tiền không hợp lệ: vui lòng chỉ nhập chữ số'],
     ['1,2345678 triệu', 'Nhập số tiền là số nguyên đồng.'],
     ['9.999.999 tỷ', 'Số này quá lớn; nhập nhiều nhất 15 chữ số.'],
   ] as const) {
@@ -175,7 +175,7 @@ test.describe('in English', () => {
     await ask(page, { amount: '200,000,000' }, 'en')
     await expect(answer(page)).toHaveText(/^VND\s100,000$/)
     await ask(page, { amount: 'a lot' }, 'en')
-    await expect(amountField(page)).toHaveAccessibleDescription(/^This amount cannot be read/)
+    await expect(amountField(page)).toHaveAccessibleDescription(/^Invalid amount/)
   })
 })
 

@@ -24,7 +24,7 @@ export function FinancialDownloads({ basis, downloads }: DownloadsProps) {
       <p className="data-hint">
         <Trans>
           Mỗi dòng là một số liệu: chỉ tiêu, kỳ, giá trị, đơn vị, báo cáo nguồn và ngày công bố; số trình bày lại kèm số
-          công bố lần đầu và lý do, chỉ số tính toán kèm công thức. Dấu phân cách thập phân là dấu chấm.
+          công bố lần đầu và lý do, chỉ số tính toán kèm công thức. Dấu thập phân là dấu chấm.
         </Trans>
       </p>
     </>

@@ -1,5 +1,6 @@
 import { defineCheck, isComplete, type SourceText } from '#engine/content/check/content-check.ts'
 import type { Locale } from '#engine/model/locale/locale.ts'
+import { ascending } from '#lib/order.ts'
 import { say, type Message } from '#lib/say/message.ts'
 import { findDays } from '#lib/text/find-days.ts'
 import type { MarginListFacts } from '../collection.ts'
@@ -30,7 +31,7 @@ export const checkMarginNotices = defineCheck('margin-notices', 'site', (context
   const lists = content.entries['margin-lists']
     .filter(({ facts }) => facts.status !== 'withdrawn')
     .map(({ facts }) => facts)
-    .toSorted((a, b) => (a.effectiveFrom < b.effectiveFrom ? -1 : 1))
+    .toSorted((a, b) => ascending(a.effectiveFrom, b.effectiveFrom))
   const [oldest] = lists
   if (!oldest || !isComplete(context, 'margin-lists')) return
   context.lookAtTexts({
