@@ -28,6 +28,6 @@ export const budgets: Readonly<Record<BudgetKind, readonly number[]>> = {
   article: [10, 17, 20.1, 114.1, 140.65, 4.0, 22.6],
   'investor relations': [10, 31, 28.52, 120.2, 156, 6.25, 22.6],
   fees: [9, 21, 26.53, 118.1, 147.65, 5.55, 22.6],
-  'financial data': [9, 28, 34.97, 122.5, 150.55, 4.5, 22.6],
+  'financial data': [9, 28, 35, 122.5, 150.55, 4.5, 22.6],
   'not found': [9, 28, 21.06, 112.45, 148.95, 8.67, 22.6],
 }
