@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { appendFile, cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { appendFile, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { siteEnvironment } from '../site/site.ts'
 import { measureWatch } from './measure-watch.ts'
@@ -33,10 +32,12 @@ const build = [...publish, '--finish', 'never']
 const programEnvironment = { ...environment, ...siteEnvironment }
 const buildIfStale = [...build, '--if-stale']
 const checkProgram = 'src/site/programs/check-content.ts'
-/** Builds the code of a project, which no measure includes. @returns its cache, to be copied before each build */
+/** Builds the code of a project and bundles its programs, which no measure includes. @returns its cache, to be copied before each build */
 export async function buildCodeOnce(directory: string): Promise<string> {
-  const program = await startProgram({ args: build, directory, environment: programEnvironment })
-  await program.ended()
+  for (const args of [build, ['src/site/programs/bundle-cli.ts']]) {
+    const program = await startProgram({ args, directory, environment: programEnvironment })
+    await program.ended()
+  }
   const codeCache = join(directory, '.code-cache')
   await cp(join(directory, '.cache/code'), codeCache, { recursive: true })
   return codeCache
@@ -69,7 +70,8 @@ export async function measureSize(options: SizeOptions): Promise<SizeResult> {
     if (best) add(best)
   }
   const clear = async () => {
-    for (const name of ['dist', '.dist.releases', '.cache']) await rm(join(directory, name), rmOptions)
+    for (const name of ['dist', '.dist.releases']) await rm(join(directory, name), rmOptions)
+    await clearCache(directory)
     await cp(codeCache, join(directory, '.cache/code'), { recursive: true })
   }
   const changed = join(content, 'news', toArticle(toNewsNumber(articles), seed).slug)
@@ -92,19 +94,29 @@ export async function measureSize(options: SizeOptions): Promise<SizeResult> {
     return rm(join(content, collection, slug), rmOptions)
   })
   for (const one of await measureWatch({ directory, articles, seed, rounds, profiles })) add(one)
-  const kept = join(directory, '.cache.kept')
-  await measure('content check, cold', [checkProgram], async () => {
-    if (existsSync(kept)) await rm(join(directory, '.cache'), rmOptions)
-    else await rename(join(directory, '.cache'), kept)
-  })
+  const [cache, kept] = [join(directory, '.cache'), join(directory, '.cache.kept')]
+  await rename(cache, kept)
+  await mkdir(cache)
+  await rename(join(kept, bundles), join(cache, bundles))
+  await measure('content check, cold', [checkProgram], () => clearCache(directory))
   await measure('content check, one change', [checkProgram], editText)
-  await rm(join(directory, '.cache'), rmOptions)
-  await rename(kept, join(directory, '.cache'))
+  await rename(join(cache, bundles), join(kept, bundles))
+  await rm(cache, rmOptions)
+  await rename(kept, cache)
   // Once: it leaves nothing to do.
   if (background) {
     await measure({ name: 'background work', rounds: 1 }, [...publish, '--finish', 'now'], async () => {})
   }
   return { articles, entries, measures }
+}
+
+/** The folder of bundled programs in the cache. They are used as long as none of their files has been touched. */
+const bundles = 'programs'
+
+/** Empties the cache, without the code of the programs. */
+async function clearCache(directory: string): Promise<void> {
+  const cache = join(directory, '.cache')
+  for (const name of await readdir(cache)) if (name !== bundles) await rm(join(cache, name), rmOptions)
 }
 
 /** A piece of news in the middle of the corpus that none corrects and that supersedes none. */

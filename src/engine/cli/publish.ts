@@ -9,6 +9,7 @@ import { locales, sourceLocale } from '#engine/model/locale/locale.ts'
 import { describeOutput, describeRead, describeReason } from '#engine/outputs/describe-outputs.ts'
 import type { Progress } from '#engine/outputs/progress.ts'
 import { runProgram } from '#engine/program/create-program.ts'
+import type { Bundling } from '#engine/publish/bundle/start-bundling.ts'
 import { limitArenas } from '#engine/publish/limit-arenas.ts'
 import { readHeldBack } from '#engine/publish/open-kept.ts'
 import type { PublisherOptions } from '#engine/publish/publisher-options.ts'
@@ -52,16 +53,23 @@ function parseOptions() {
     .opts()
 }
 
-type Options = ReturnType<typeof parseOptions>
+type Options = ReturnType<typeof parseOptions> & { bundle: string | undefined }
 
 /**
  * The program that publishes a site: `npm run build`, `npm run publish`.
  * @param loadSite loads the definition of the site, which takes longer than finding out that nothing has changed
+ * @param options `bundle`: the program that bundles this one for the next time, where it was loaded from its sources
  */
-export async function publish(loadSite: () => Promise<Site>): Promise<void> {
+export async function publish(
+  loadSite: () => Promise<Site>,
+  { bundle }: { bundle?: string | undefined } = {},
+): Promise<void> {
   const options = parseOptions()
   const progress = createProgress((text) => process.stdout.write(text))
-  await runProgram(() => run(loadSite, options, progress), [BuildLockError, ContentError, ConfigError, StoreError])
+  await runProgram(
+    () => run(loadSite, { ...options, bundle }, progress),
+    [BuildLockError, ContentError, ConfigError, StoreError],
+  )
 }
 
 async function run(loadSite: () => Promise<Site>, options: Options, progress: Progress): Promise<void> {
@@ -126,11 +134,14 @@ async function run(loadSite: () => Promise<Site>, options: Options, progress: Pr
   }
   // Loaded only here, because that takes longer than finding out that nothing has changed.
   const { openPublisher } = await import('#engine/publish/open-publisher.ts')
+  const { startBundling } = await import('#engine/publish/bundle/start-bundling.ts')
   let heldBack: readonly string[] = []
   await withBuildLock(publisherOptions.outDirectory, async () => {
     const publisher = openPublisher({ ...publisherOptions, contentTree: stamps.tree })
+    let bundling: Bundling | undefined
     try {
       if (options.explain !== undefined) return explain(publisher, options.explain, progress)
+      if (options.bundle !== undefined) bundling = startBundling(options.bundle)
       const { describePublished } = await import('#engine/publish/describe-published.ts')
       const published = await publisher.publish({ isShown: options.show === true })
       const { describeHeldBack } = await import('#engine/publish/describe-held-back.ts')
@@ -138,7 +149,10 @@ async function run(loadSite: () => Promise<Site>, options: Options, progress: Pr
       for (const line of describePublished(published, performance.now() - start)) progress.print(line)
       if (when === 'now') await publisher.mergeSearch()
       keepUnchanged(places, stamps)
+      await bundling?.ended
     } finally {
+      bundling?.stop()
+      await bundling?.ended
       await publisher.close()
     }
     if (when !== 'now') return

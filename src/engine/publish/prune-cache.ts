@@ -1,6 +1,7 @@
 import { readdirSync, rmSync, statSync, type Dirent } from 'node:fs'
 import { join } from 'node:path'
 import { readDiskTime } from '#engine/content/disk/file-stamp.ts'
+import { bundleFolder } from './bundle/kept-bundle.ts'
 
 /** In nanoseconds. */
 const day = 24n * 60n * 60n * 1_000_000_000n
@@ -9,7 +10,7 @@ const day = 24n * 60n * 60n * 1_000_000_000n
 const keptFor = 60n * day
 
 /** The folders of the cache that get a file or a folder for each version of something. */
-const folders = ['images', 'image-facts', 'messages', 'code']
+const folders = ['images', 'image-facts', 'messages', 'code', bundleFolder]
 
 /** Node makes a folder for each of its versions, with a file for each compiled module. */
 const compiledFolder = 'node'

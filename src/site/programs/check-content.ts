@@ -1,6 +1,7 @@
 import { enableCompileCache } from 'node:module'
 
-// Compiled modules are kept: loading them takes longer than checking the content.
+// As in build.ts.
 enableCompileCache('.cache/node')
-const [{ checkContent }, { site }] = await Promise.all([import('#engine/cli/check-content.ts'), import('../site.ts')])
-await checkContent(site)
+const { importProgram } = await import('#engine/publish/bundle/import-program.ts')
+const { program } = await importProgram('check-content', () => import('./check-content-program.ts'))
+await program.run()

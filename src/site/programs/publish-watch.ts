@@ -4,5 +4,6 @@ import { limitArenas } from '#engine/publish/limit-arenas.ts'
 // As in build.ts.
 limitArenas()
 enableCompileCache('.cache/node')
-const [{ publishWatch }, { site }] = await Promise.all([import('#engine/cli/publish-watch.ts'), import('../site.ts')])
-await publishWatch(site)
+const { importProgram } = await import('#engine/publish/bundle/import-program.ts')
+const { program } = await importProgram('publish-watch', () => import('./publish-watch-program.ts'))
+await program.run()
