@@ -137,7 +137,7 @@ async function run(loadSite: () => Promise<Site>, options: Options, progress: Pr
   const { startBundling } = await import('#engine/publish/bundle/start-bundling.ts')
   let heldBack: readonly string[] = []
   await withBuildLock(publisherOptions.outDirectory, async () => {
-    const publisher = openPublisher({ ...publisherOptions, contentTree: stamps.tree })
+    const publisher = openPublisher({ ...publisherOptions, contentTree: stamps.tree, seen: stamps.seen })
     let bundling: Bundling | undefined
     try {
       if (options.explain !== undefined) return explain(publisher, options.explain, progress)

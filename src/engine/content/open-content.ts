@@ -7,6 +7,7 @@ import { toCacheFile } from './cache/to-cache-file.ts'
 import { createTextRules } from './check/text-rules.ts'
 import { conditionsIn } from './checks/references-of.ts'
 import { ContentObjects } from './content-objects.ts'
+import type { SeenFiles } from './disk/file-hashes.ts'
 import { toFolders } from './entries/find-target.ts'
 import { listEntries } from './entries/list-entries.ts'
 import { factsFile } from './entries/read-facts.ts'
@@ -73,6 +74,8 @@ export interface OpenOptions {
   warn?: (line: string) => void
   /** The folder as it was looked at just now: the first reading does not look at it again. */
   tree?: FolderItem | undefined
+  /** The files of the code as they were looked at just now: the first reading does not look at them again. */
+  seen?: SeenFiles | undefined
   /** The sources of what was published. Folders with errors are then read as they were published. */
   kept?: KeptSources | undefined
 }
@@ -84,7 +87,7 @@ const mostReads = 5
 export function openContent(site: CheckedSite, directory: string, options: OpenOptions = {}): ContentReader {
   const root = { directory: resolve(directory), name: relative(process.cwd(), directory) || '.' }
   const { cacheFile = toCacheFile(root.directory), warn = (line) => console.warn(line), kept } = options
-  const store = openContentStore(root, { site, file: cacheFile, warn })
+  const store = openContentStore(root, { site, file: cacheFile, warn, seen: options.seen })
   const objects = new ContentObjects(site)
   const icons = createIconReader(store.keptText('icons'))
   const textRules = createTextRules(store.keptText('text rules'))

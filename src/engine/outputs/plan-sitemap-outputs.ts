@@ -17,15 +17,15 @@ export function* planSitemaps(site: RenderSite, context: PayloadContext): Genera
   const sources = toPartSources(site, context)
   const hasNews = () => toRecentNews(context).length > 0
   const listParts = () =>
-    sources.flatMap((find) => find().map(({ name, lastChange }): NamedPart => ({ name, lastChange })))
+    sources.flatMap(({ findParts }) => findParts().map(({ name, lastChange }): NamedPart => ({ name, lastChange })))
   yield toPlan(sitemapIndexUrl, () => {
     const named = context.derive('list of sitemaps', listParts, JSON.stringify)
     const all: NamedPart[] = hasNews() ? [...named, { name: newsName, lastChange: undefined }] : [...named]
     const { origin } = context
     return { input: JSON.stringify([origin, all]), toText: () => toSitemapIndex(origin, all) }
   })
-  for (const findParts of sources) {
-    for (const { name } of findParts()) {
+  for (const { listNames, findParts } of sources) {
+    for (const name of listNames()) {
       yield toPlan(toSitemapUrl(name), () => {
         // The other parts of the collection may have changed without it.
         const find = () => findParts().find((part) => part.name === name)?.pages ?? []

@@ -75,20 +75,20 @@ interface ReadyRelease {
 export function openPublisher(options: PublisherOptions): Publisher {
   const { site, outDirectory, cacheDirectory, config, keep, pseudo, progress } = options
   const state = openBuildState(outDirectory, progress.print)
-  let { contentTree } = options
+  let { contentTree, seen } = options
   const kept = options.keepsPublished ? openKept(options) : undefined
   const readLog = () => readDisclosureLog(outDirectory, options.contentDirectory)
   const openGraph = () => {
     const search = parseSearchRecord(readMeta(state.output.database, searchRecordKey))
     const readDisclosed = options.keepsPublished ? () => readKnownDisclosures(site, options) : undefined
-    const graphOptions = { ...options, contentTree, kept, readDisclosed, warn: progress.print }
+    const graphOptions = { ...options, contentTree, seen, kept, readDisclosed, warn: progress.print }
     const opened = openSiteGraph(graphOptions, { ...state.loadGraph(), search })
     contentTree = undefined
     return opened
   }
   let siteGraph = openGraph()
   const cardCache = openCardCache(join(cacheDirectory, 'cards.sqlite'))
-  const hashes = openFileHashes(join(cacheDirectory, 'file-hashes.json'))
+  const hashes = openFileHashes(join(cacheDirectory, 'file-hashes.json'), (path) => seen?.(path))
   const pool = (options.openPool ?? openLazyPool)()
   const settings = toBuildSettings(config)
   let defaultCard: Promise<Uint8Array> | undefined
@@ -113,6 +113,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
   const load = async (content: Promise<SiteContent>): Promise<Loaded> => {
     // Before they are used: what is saved meanwhile must count as changed.
     const { sources, toText: toInputs } = readInputs(options, hashes)
+    seen = undefined
     // This process would make outputs with the code that it has loaded, and record that they are of the present code.
     if (loadedSources !== undefined && loadedSources !== sources.all) throw new CodeChangedError()
     loadedSources = sources.all

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { KnownDisclosures } from '#engine/content/archive/with-published.ts'
 import { checkNavIcons } from '#engine/content/check-icons.ts'
+import type { SeenFiles } from '#engine/content/disk/file-hashes.ts'
 import { hashBytes } from '#engine/content/disk/files.ts'
 import type { ReadContent } from '#engine/content/examine-tree.ts'
 import type { KeptSources } from '#engine/content/held/kept-sources.ts'
@@ -59,6 +60,8 @@ export interface SiteGraphOptions {
   readDisclosed?: (() => KnownDisclosures) | undefined
   /** See `PublisherOptions`. */
   contentTree?: FolderItem | undefined
+  /** See `PublisherOptions`. */
+  seen?: SeenFiles | undefined
   cacheDirectory: string
   publicDirectory: string
   config: SiteConfig
@@ -173,6 +176,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: KeptState): Site
   const reader = openContent(site, contentDirectory, {
     cacheFile: join(cacheDirectory, 'content.sqlite'),
     tree: options.contentTree,
+    seen: options.seen,
     kept,
   })
   const imageSources = openImageSources(folder, cacheDirectory)

@@ -1,3 +1,4 @@
+import type { SeenFiles } from '#engine/content/disk/file-hashes.ts'
 import type { FolderItem } from '#engine/content/source/source-tree.ts'
 import type { SiteConfig } from '#engine/model/config/site-config.ts'
 import type { Locale } from '#engine/model/locale/locale.ts'
@@ -11,6 +12,8 @@ export interface PublisherOptions {
   contentDirectory: string
   /** That folder as it was looked at just now, so that it is not looked at again. */
   contentTree?: FolderItem | undefined
+  /** The other files as they were looked at just now, before the code was loaded: the first publish does not look at them again. */
+  seen?: SeenFiles | undefined
   outDirectory: string
   cacheDirectory: string
   publicDirectory: string

@@ -3,9 +3,10 @@ import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, writeFileSy
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
-import { hashFile } from '#engine/content/disk/file-hashes.ts'
+import { hashFile, type SeenFiles } from '#engine/content/disk/file-hashes.ts'
 import { isTrusted, readDiskTime, toFileStamp, type FileStamp } from '#engine/content/disk/file-stamp.ts'
 import { ScannedFile, scanTree } from '#engine/content/source/scan-tree.ts'
+import { toSeenFiles } from '#engine/content/source/seen-files.ts'
 import type { FolderItem } from '#engine/content/source/source-tree.ts'
 import { readMeta, stateKey } from '#engine/graph/graph-tables.ts'
 import { toBuildSettings } from '#engine/model/config/site-config.ts'
@@ -33,10 +34,12 @@ export interface Stamps {
   recent: Readonly<Record<string, string>> | undefined
   /** The folder of the content, as it was looked at. */
   tree: FolderItem | undefined
+  /** The files of its folders, as they were looked at. */
+  seen: SeenFiles
 }
 
 /** A release that was made from all files as they are. */
-interface Unchanged extends Omit<Stamps, 'tree' | 'recent'> {
+interface Unchanged extends Omit<Stamps, 'tree' | 'recent' | 'seen'> {
   recent: Readonly<Record<string, string>>
   /** Whatever it was made from besides files. */
   key: string
@@ -83,7 +86,7 @@ function readStamps(places: Places, roots: readonly string[]): Stamps {
       else all.update(`${path}/${name}\0${item.kind}\n`)
     }
   }
-  let tree: FolderItem | undefined
+  const folders = new Map<string, FolderItem>()
   for (const root of new Set(roots)) {
     const stats = lstatSync(root, { bigint: true, throwIfNoEntry: false })
     if (!stats?.isDirectory()) {
@@ -91,14 +94,15 @@ function readStamps(places: Places, roots: readonly string[]): Stamps {
       continue
     }
     const scanned = scanTree(root)
-    if (root === places.contentDirectory) tree = scanned
+    folders.set(root, scanned)
     visit(root, scanned)
   }
   return {
     roots,
     hash: all.digest('base64url'),
     recent: recent.length > mostRecent ? undefined : hashFiles(recent),
-    tree,
+    tree: folders.get(places.contentDirectory),
+    seen: toSeenFiles(folders),
   }
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { ContentSite } from '#engine/model/content/content-site.ts'
-import { openFileHashes } from '../disk/file-hashes.ts'
+import { openFileHashes, type SeenFiles } from '../disk/file-hashes.ts'
 import type { AnyEntryFolder } from '../entries/collect-entries.ts'
 import { toHash } from '../entries/entry-hashes.ts'
 import type { ListedEntry } from '../entries/list-entries.ts'
@@ -44,6 +44,8 @@ export interface StoreOptions {
   /** The file of the cache. */
   file: string
   warn: (line: string) => void
+  /** The files of the code as they were looked at just now, for the first time that the cache is opened. */
+  seen?: SeenFiles | undefined
 }
 
 interface Opened {
@@ -63,7 +65,7 @@ export function openContentStore(root: ContentRoot, options: StoreOptions): Cont
     if (opened?.terms === terms) return opened
     // What was read was held to other terms.
     opened?.cache.close()
-    return (opened = openKnown(root, terms, options))
+    return (opened = openKnown(root, terms, opened ? { ...options, seen: undefined } : options))
   }
   return {
     read: async (tree, listed, terms) => {
@@ -119,8 +121,8 @@ function parseKnown(
   return parseEntry(data, { name: `${root.name}/${path.slice(0, -1)}`, path, sources, sourcesHash, loadBody })
 }
 
-function openKnown(root: ContentRoot, terms: string, { site, file, warn }: StoreOptions): Opened {
-  const hashes = openFileHashes(join(dirname(file), 'file-hashes.json'))
+function openKnown(root: ContentRoot, terms: string, { site, file, warn, seen }: StoreOptions): Opened {
+  const hashes = openFileHashes(join(dirname(file), 'file-hashes.json'), seen)
   const version = toReadingVersion(hashes, { ...root, terms, sources: site.sources })
   hashes.save()
   const cache = openContentCache({ file, version, warn })

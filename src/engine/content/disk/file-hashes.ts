@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { defineFormat } from '#engine/model/config/stored-json.ts'
 import { ascending } from '#lib/order.ts'
 import { isProgramFile } from '#lib/program-files.ts'
-import { isTrusted, readDiskTime, toFileStamp } from './file-stamp.ts'
+import { isTrusted, readDiskTime, toFileStamp, type FileStamp } from './file-stamp.ts'
 
 /** Hashes of files that are read again only when they have changed. */
 export interface FileHashes {
@@ -28,17 +28,22 @@ export function hashFile(path: string): string {
   return hash('sha256', readFileSync(path), 'base64url')
 }
 
+/** The files of a folder, or the file itself, with their stamps, as they were looked at; undefined where that was not done. */
+export type SeenFiles = (path: string) => readonly (readonly [path: string, stamp: FileStamp])[] | undefined
+
 type Known = Record<string, [fingerprint: string, hash: string]>
 
 const format = defineFormat<Known>(1, v.record(v.string(), v.tuple([v.string(), v.string()])))
 
-/** Opens the hashes that earlier runs kept in a file. A damaged file is ignored. */
-export function openFileHashes(file: string): FileHashes {
+/**
+ * Opens the hashes that earlier runs kept in a file. A damaged file is ignored.
+ * @param seen what was looked at just now, so that it is not looked at again. By default everything is, each time
+ */
+export function openFileHashes(file: string, seen: SeenFiles = () => undefined): FileHashes {
   const known = new Map(Object.entries(readKnown(file)))
   let isChanged = false
   let diskTime: { value: bigint | undefined } | undefined
-  const hashKnown = (path: string): string => {
-    const stamp = toFileStamp(lstatSync(path, { bigint: true }))
+  const hashKnown = (path: string, stamp: FileStamp): string => {
     const [fingerprint, kept] = known.get(path) ?? []
     if (kept !== undefined && fingerprint === stamp.fingerprint) return kept
     diskTime ??= { value: readDiskTime(`${file}.time`) }
@@ -50,14 +55,22 @@ export function openFileHashes(file: string): FileHashes {
   }
   return {
     hashAll: (paths, isIncluded = () => true) => {
-      const files = paths.flatMap((path) => listFilesSync(path).filter((found) => found === path || isIncluded(found)))
-      return hash('sha256', files.map((path) => `${path} ${hashKnown(path)}`).join('\n'), 'base64url')
+      const lines = paths.flatMap((path) =>
+        (seen(path) ?? listFilesSync(path).map((found) => [found] as const)).flatMap(([found, stamp]) =>
+          found === path || isIncluded(found) ? [`${found} ${hashKnown(found, stamp ?? readStamp(found))}`] : [],
+        ),
+      )
+      return hash('sha256', lines.join('\n'), 'base64url')
     },
-    hashFile: hashKnown,
+    hashFile: (path) => hashKnown(path, readStamp(path)),
     save: () => {
       if (isChanged) writeKnown(file, Object.fromEntries([...known].filter(([path]) => existsSync(path))))
     },
   }
+}
+
+function readStamp(path: string): FileStamp {
+  return toFileStamp(lstatSync(path, { bigint: true }))
 }
 
 /** All files below a folder, or the file itself, in an order that does not depend on the file system. */

@@ -33,9 +33,9 @@ test('a collection has a sitemap for each year, the oldest entry first, with wha
     ),
     ...news('c', '2026-11-01T08:00+07:00', 'supersedes: a\n'),
   })
-  const parts = toPartSources(site, context)
-    .flatMap((find) => find())
-    .filter(({ name }) => name.startsWith('news'))
+  const sources = toPartSources(site, context)
+  for (const { listNames, findParts } of sources) expect(listNames()).toEqual(findParts().map(({ name }) => name))
+  const parts = sources.flatMap(({ findParts }) => findParts()).filter(({ name }) => name.startsWith('news'))
   expect(parts.map(({ name, lastChange, pages }) => [name, lastChange, ...pages.map(toWords)])).toEqual([
     [
       'news-2026',

@@ -1,3 +1,4 @@
+import type { Entry } from '#engine/model/entries/content.ts'
 import { toEntryAddress } from '#engine/model/entries/entry-address.ts'
 import { toPictureUrl } from '#engine/model/images/picture.ts'
 import { locales } from '#engine/model/locale/locale.ts'
@@ -17,6 +18,30 @@ type SitemapContext = Pick<PayloadContext, 'site' | 'content' | 'derive' | 'reme
  */
 const longestPart = 10_000
 
+/** The sitemaps of some pages. Which there are is known without what is in them, because few of them are made at a publish. */
+export interface SitemapSource {
+  listNames: () => readonly string[]
+  findParts: () => readonly SitemapPart[]
+}
+
+/** The names of the parts of a collection, in their order. */
+function listEntryNames({ content, derive }: SitemapContext, collection: RoutedName): readonly string[] {
+  const list = () => {
+    const entries: readonly Entry<RoutedName>[] = content.entries[collection]
+    const counts = new Map<string, number>()
+    for (const { facts } of entries) {
+      const year = toYear(facts.publishedAt)
+      counts.set(year, (counts.get(year) ?? 0) + 1)
+    }
+    return [...counts]
+      .toSorted(([a], [b]) => descending(a, b))
+      .flatMap(([year, count]) => listPartNames(`${collection}-${year}`, count, longestPart))
+  }
+  return derive(`names of sitemaps of ${collection}`, list, JSON.stringify)
+}
+
+const toYear = (publishedAt: string) => publishedAt.slice(0, 'yyyy'.length)
+
 /** The parts of a collection: a sitemap for each year of publication. */
 function toEntryParts(context: SitemapContext, collection: RoutedName): readonly SitemapPart[] {
   const find = () => {
@@ -35,7 +60,7 @@ function toEntryParts(context: SitemapContext, collection: RoutedName): readonly
     const sorted = dated.toSorted(
       (a, b) => ascending(a.publishedAt, b.publishedAt) || ascending(a.page.path, b.page.path),
     )
-    const byYear = Map.groupBy(sorted, ({ publishedAt }) => publishedAt.slice(0, 'yyyy'.length))
+    const byYear = Map.groupBy(sorted, ({ publishedAt }) => toYear(publishedAt))
     return [...byYear]
       .toSorted(([a], [b]) => descending(a, b))
       .flatMap(([year, ofYear]) =>
@@ -87,22 +112,31 @@ function toDerivedParts(site: RenderSite, context: SitemapContext): readonly Sit
   return splitPart('derived', pages)
 }
 
-/** Functions that find the sitemaps of the pages, of those that are made of entries, and of each collection, in the order of their index. */
-export function toPartSources(site: RenderSite, context: SitemapContext): (() => readonly SitemapPart[])[] {
+/** The sources of sitemaps: the pages, those that are made of entries, and each collection, in the order of their index. */
+export function toPartSources(site: RenderSite, context: SitemapContext): SitemapSource[] {
+  const ofPages = [() => toPageParts(site, context), () => toDerivedParts(site, context)]
   return [
-    () => toPageParts(site, context),
-    () => toDerivedParts(site, context),
-    ...site.routedNames.map((collection) => () => toEntryParts(context, collection)),
+    ...ofPages.map((findParts) => ({ findParts, listNames: () => findParts().map(({ name }) => name) })),
+    ...site.routedNames.map((collection) => ({
+      listNames: () => listEntryNames(context, collection),
+      findParts: () => toEntryParts(context, collection),
+    })),
   ]
 }
 
 /** A sitemap, or several where one would be too long: `news-2026`, `news-2026-2`. */
 export function splitPart(name: string, pages: readonly SitemapPage[], longest = longestPart): SitemapPart[] {
-  return Array.from({ length: Math.ceil(pages.length / longest) }, (_none, index) => {
+  return listPartNames(name, pages.length, longest).map((ownName, index) => {
     const own = pages.slice(index * longest, (index + 1) * longest)
     const changes = own.flatMap(({ lastChange }) => lastChange ?? [])
-    return { name: index === 0 ? name : `${name}-${index + 1}`, pages: own, lastChange: changes.toSorted().at(-1) }
+    return { name: ownName, pages: own, lastChange: changes.toSorted().at(-1) }
   })
+}
+
+function listPartNames(name: string, count: number, longest: number): string[] {
+  return Array.from({ length: Math.ceil(count / longest) }, (_none, index) =>
+    index === 0 ? name : `${name}-${index + 1}`,
+  )
 }
 
 /** The URLs of the images of the entries of a collection, or of the pages, by the rest of their folder's path. */

@@ -28,12 +28,17 @@ export function toListing({ content, derive }: ListingContext, { path, selection
   return derive(`entries of ${path}`, () => selection.from(content.entries), toSlugs)
 }
 
+/** How many pages a list has: all of it that must be known to plan them. */
+export function countPages(context: ListingContext, listed: ListedAt): number {
+  return context.derive(`pages of ${listed.path}`, () => toPageCount(toListing(context, listed).length), String)
+}
+
 export function toListingSummary(context: ListingContext, listed: ListedAt): ListingSummary {
   const summarise = (): ListingSummary => {
     const entries = toListing(context, listed)
     const rows = entries.map((entry) => rememberFilterValues(context, entry))
     const filters = toListFilters(context.site, listed.selection.collection, rows)
-    return { total: entries.length, pages: toPageCount(entries.length), filters }
+    return { total: entries.length, pages: countPages(context, listed), filters }
   }
   return context.derive(`summary of ${listed.path}`, summarise, JSON.stringify)
 }

@@ -7,7 +7,7 @@ import type { Payload } from '#engine/model/payload-types.ts'
 import type { RoutedName } from '#engine/model/site/collection-name.ts'
 import { toAddressKey, type Address } from '#engine/model/urls/address.ts'
 import type { Href } from '#lib/href.ts'
-import { toListingSummary } from '../lists/to-listing.ts'
+import { countPages } from '../lists/to-listing.ts'
 import type { PayloadContext } from '../payload/payload-context.ts'
 import { toBase, type PageSubject } from '../payload/to-base.ts'
 import { toSection, toTrail } from '../payload/to-links.ts'
@@ -52,7 +52,7 @@ function toKeys(pages: readonly PagePlan[]): string {
 function* planPage(site: RenderSite, context: PlanContext, page: ContentPage): Generator<ContentPagePlan> {
   const { path } = page
   const spec: ShownPage = site.specOf(path)
-  const pages = spec.selection ? toListingSummary(context, { path, selection: spec.selection }).pages : 1
+  const pages = spec.selection ? countPages(context, { path, selection: spec.selection }) : 1
   for (let number = 1; number <= pages; number++) {
     yield {
       address: { path, page: number },
