@@ -149,10 +149,8 @@ async function run(loadSite: () => Promise<Site>, options: Options, progress: Pr
       for (const line of describePublished(published, performance.now() - start)) progress.print(line)
       if (when === 'now') await publisher.mergeSearch()
       keepUnchanged(places, stamps)
-      await bundling?.ended
     } finally {
-      bundling?.stop()
-      await bundling?.ended
+      await bundling?.stop()
       await publisher.close()
     }
     if (when !== 'now') return

@@ -1,10 +1,8 @@
-import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { bundlePrograms } from '#engine/publish/bundle/bundle-programs.ts'
 
 // Makes the bundle of the programs that people wait for. A publish starts it where it found none.
 
-setPriority(19)
 const names = ['build', 'check-content', 'disclose', 'publish-watch']
 await bundlePrograms(
   '.cache',
