@@ -26,7 +26,8 @@ export function toFindPaths(open: OpenSearch): FindPaths {
   return async (query, locale) => {
     const search = searches.get(locale) ?? open(locale, () => {})
     searches.set(locale, search)
-    const { hits } = await search.find({ q: query, page: 1 })
-    return hits.map(({ href }) => href)
+    const { card, hits } = await search.find({ q: query, page: 1 })
+    // An answer is above the pages.
+    return [...(card ? [card.link.href] : []), ...hits.map(({ href }) => href)]
   }
 }

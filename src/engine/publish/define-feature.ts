@@ -5,6 +5,7 @@ import type { DerivedKind, ListDerived } from '#engine/model/content/derived-pag
 import type { PageKind, PageSpecs } from '#engine/model/content/page-spec.ts'
 import type { EventContext, SiteEvent } from '#engine/model/content/site-event.ts'
 import type { AnyEntry } from '#engine/model/entries/entry.ts'
+import type { AskedCard } from '#engine/model/search/answers/answer-card.ts'
 import type { BuildText } from '#engine/model/locale/translate.ts'
 import type { EntryPayloads, PayloadOf } from '#engine/model/payload-types.ts'
 import type { CollectionName, RoutedName } from '#engine/model/site/collection-name.ts'
@@ -82,6 +83,8 @@ export interface FeatureAdditions extends Partial<OutputSite> {
   momentsOf?: MomentsOf
   /** Fields for the payload of every entry. */
   addToEntry?: (context: PayloadContext, entry: AnyEntry) => EntryAdditions
+  /** The answers to what visitors ask the search, in one language: of phrases of two, the first counts. */
+  toAnswers?: (context: PayloadContext) => readonly AskedCard[]
   /** Downloads that are made from content, in one language. */
   toFiles?: (context: BuildContext) => GeneratedFile[]
   /** The beginnings of the URLs of files that belong to an entry, by its folder (`news/a`). */

@@ -8,6 +8,8 @@ import { locales } from '#engine/model/locale/locale.ts'
 import type { Payload, PayloadKind, PayloadOf } from '#engine/model/payload-types.ts'
 import type { CollectionName, RoutedName } from '#engine/model/site/collection-name.ts'
 import { redirects } from '#engine/model/urls/redirects.ts'
+import { planAnswers } from '#engine/search/plan-answers.ts'
+import { toAskedPages } from '#engine/search/to-asked-pages.ts'
 import { planFiles } from '#engine/outputs/plan-files.ts'
 import { mergeScripts, type Scripts } from '#engine/render/code/scripts.ts'
 import type { JsonLdContext } from '#engine/render/json-ld/json-ld-context.ts'
@@ -126,6 +128,10 @@ export function defineSite<const F extends readonly SomeFeature[]>(
     pageNames: toRecord<SearchSite['pageNames'], PageKind>(keysOf(byKind), (kind) => byKind[kind].search),
     searchedDerived: Object.fromEntries(Object.entries(derived).map(([kind, { search }]) => [kind, search])),
     planOutputs: function* (sources) {
+      yield* planAnswers(sources, (context) => [
+        ...all.flatMap(({ toAnswers }) => toAnswers?.(context) ?? []),
+        ...toAskedPages(context),
+      ])
       for (const { planOutputs } of all) if (planOutputs) yield* planOutputs(sources)
       for (const locale of locales) {
         const context = sources.contexts[locale]

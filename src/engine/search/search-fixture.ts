@@ -1,11 +1,13 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { locales, type Locale } from '#engine/model/locale/locale.ts'
+import { locales, mapLocales, type Locale } from '#engine/model/locale/locale.ts'
 import { createSiteSearch } from '#engine/model/search/create-site-search.ts'
 import type { ReadFile } from '#engine/model/search/open-search-files.ts'
 import type { SiteSearch } from '#engine/model/search/search-answer.ts'
+import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import type { Href } from '#lib/href.ts'
 import { toGroupChange } from './group-change.ts'
 import type { SearchSegments } from './open-search-segments.ts'
+import { planAnswers } from './plan-answers.ts'
 import { planSearchOutputs, planSearchRows } from './plan-search-outputs.ts'
 import type { SearchDocument } from './search-document.ts'
 import { toSearchGroup, type SearchGroup } from './search-group.ts'
@@ -42,6 +44,7 @@ export function makeSearchFiles(documents: readonly SearchDocument[]): Promise<M
 }
 
 const shards = 16
+const noContexts = mapLocales((locale) => ({ locale }) as PayloadContext) // nothing is read of it
 
 /** The files of an index with two segments: that of these documents is the main one, and the recent one has how the others differ. */
 export async function makeSegmentFiles(
@@ -71,7 +74,13 @@ export async function makeSegmentFiles(
     toChange: (_, index) => (main === present ? undefined : toGroupChange(toMain(index), after[index] ?? fail())),
   }
   const files = new Map<string, Uint8Array>()
-  for (const plan of [...planSearchRows(segments, fixtureBuild), ...planSearchOutputs(segments, fixtureBuild)]) {
+  // Answers have a test of their own.
+  const answers = planAnswers({ contexts: noContexts, build: fixtureBuild }, () => [])
+  for (const plan of [
+    ...planSearchRows(segments, fixtureBuild),
+    ...planSearchOutputs(segments, fixtureBuild),
+    ...answers,
+  ]) {
     for (const { key, bytes } of await plan.prepare().make()) {
       if (key.kind === 'file' && bytes) files.set(key.url, brotliDecompressSync(bytes.bytes))
     }

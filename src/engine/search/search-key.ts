@@ -11,8 +11,14 @@ export function isSearchKey(key: string): boolean {
   return key.startsWith('search ')
 }
 
+/** The name in the graph of the answers. They are no part of the index, which is merged by itself. */
+export function toAnswersKey(locale: Locale): string {
+  return `answers ${locale}`
+}
+
 /** The same by the path of the file; undefined for other paths. */
 export function findSearchKey(path: string): string | undefined {
   const [, locale = '', name = ''] = /^[^/]+\/([^/]+)\/([^/]+)\.bin$/.exec(path.slice(searchPath.length)) ?? []
-  return path.startsWith(searchPath) && name !== '' ? `search ${locale} ${name}` : undefined
+  if (!path.startsWith(searchPath) || name === '') return undefined
+  return name === 'asked' || name === 'answers' ? `answers ${locale}` : `search ${locale} ${name}`
 }

@@ -34,11 +34,14 @@ export function createViewFinder(store: Pick<Store, 'read'>, importRenderer: Imp
     const opened = await openViews(release)
     const payload = await release.findFile(toPayloadUrl(build, locale, { path, page: 1 }))
     if (!opened || !payload) return undefined
-    const indexUrl = path === searchPagePath ? toSearchUrl(build, locale, 'index') : toIndexUrl(build, locale, path)
+    const isSearched = path === searchPagePath
+    const indexUrl = isSearched ? toSearchUrl(build, locale, 'index') : toIndexUrl(build, locale, path)
     const index = await release.findFile(indexUrl)
+    const asked = isSearched ? await release.findFile(toSearchUrl(build, locale, 'asked')) : undefined
     const view = await opened.views.find({
       payload: toText(store, payload),
-      readIndex: async () => index && toText(store, index),
+      // The search is read again where its answers have changed.
+      readIndex: async () => index && { ...toText(store, index), hash: `${index.hash} ${asked?.hash ?? ''}` },
       readFile: async (url) => {
         const file = await release.findFile(url)
         if (!file) throw new Error(`The release has no ${url}`)
@@ -46,7 +49,7 @@ export function createViewFinder(store: Pick<Store, 'read'>, importRenderer: Imp
       },
       search,
     })
-    return view && { ...view, tag: await toTag([opened.setup, payload.hash, index?.hash ?? '', view.key]) }
+    return view && { ...view, tag: await toTag([opened.setup, payload.hash, index?.hash ?? '', asked?.hash ?? '', view.key]) }
   }
 }
 

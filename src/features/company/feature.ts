@@ -1,4 +1,5 @@
 import { defineFeature } from '#engine/publish/define-feature.ts'
+import { toCompanyAnswers } from './build/to-company-answers.ts'
 import { pageText } from '#features/pages/build/page-texts.ts'
 import { checkAppointments } from './build/check-appointments.ts'
 import { checkCapital } from './build/check-capital.ts'
@@ -82,5 +83,7 @@ export const companyFeature = defineFeature({
     checkPromisedDesks,
     checkStatedFacts,
   ],
+  checks: [checkLeaders, checkNamedLeaders, checkUnits, checkProfile, checkCapital, checkContacts, checkStatedFacts],
+  toAnswers: toCompanyAnswers,
   scripts: { chunks: { company: { with: ['part', 'standing'] } } },
 })

@@ -1,4 +1,5 @@
 import { defineFeature } from '#engine/publish/define-feature.ts'
+import { toFeeAnswers } from './build/to-fee-answers.ts'
 import { pageText } from '#features/pages/build/page-texts.ts'
 import { checkFees } from './build/check-fees.ts'
 import { toFeeFile } from './build/to-fee-file.ts'
@@ -20,5 +21,6 @@ export const feesFeature = defineFeature({
   pages: { fees: { toPayload: toFeesPayload, toJsonLd: toFeesJsonLd, search: pageText } },
   checks: [checkFees],
   toFiles: (context) => [toFeeFile(context)],
+  toAnswers: toFeeAnswers,
   scripts: { chunks: { fees: { with: ['charges'] } } },
 })

@@ -1,4 +1,5 @@
 import { defineFeature } from '#engine/publish/define-feature.ts'
+import { toLearningAnswers } from './build/to-learning-answers.ts'
 import { toItem } from '#engine/render/payload/to-item.ts'
 import { pageText } from '#features/pages/build/page-texts.ts'
 import { checkGuides } from './build/check-guides.ts'
@@ -46,5 +47,6 @@ export const learningFeature = defineFeature({
     glossary: { toPayload: toGlossaryPayload, toJsonLd: () => [], search: pageText },
   },
   checks: [checkGuides],
+  toAnswers: toLearningAnswers,
   scripts: { chunks: { learning: { with: ['entry', 'standing'] } } },
 })

@@ -1,4 +1,5 @@
 import { defineFeature } from '#engine/publish/define-feature.ts'
+import { toMeetingAnswers } from './build/to-meeting-answers.ts'
 import { pageText } from '#features/pages/build/page-texts.ts'
 import { checkMeetings } from './build/check-meetings.ts'
 import { checkMoves } from './build/check-moves.ts'
@@ -17,5 +18,6 @@ export const meetingsFeature = defineFeature({
   },
   pages: { meetings: { toPayload: toMeetingsPayload, toJsonLd: toMeetingsJsonLd, search: pageText } },
   checks: [checkMeetings, checkMoves],
+  toAnswers: toMeetingAnswers,
   scripts: { chunks: { meetings: { with: ['listing'] } } },
 })

@@ -1,4 +1,5 @@
 import { defineFeature } from '#engine/publish/define-feature.ts'
+import { toRatingAnswers } from './build/to-rating-answers.ts'
 import { toItem } from '#engine/render/payload/to-item.ts'
 import { checkCloses } from './build/check-closes.ts'
 import { checkConflicts } from './build/check-conflicts.ts'
@@ -39,5 +40,6 @@ export const researchFeature = defineFeature({
     issuers: { definition: issuers, search: null },
   },
   checks: [checkIssuers, checkIssuerMentions, checkConflicts, checkCloses, checkIndices, checkReportLength],
+  toAnswers: toRatingAnswers,
   scripts: { chunks: { research: { with: ['citing', 'entry', 'targets', 'evidence', 'tables'] } } },
 })

@@ -4,6 +4,7 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import type { SearchAnswer } from '#engine/model/search/search-answer.ts'
 import { isSearch, toQueryUrl } from '#engine/model/search/search-url.ts'
 import { moveInList } from './move-in-list.ts'
+import { AnswerCard } from './results/answer-card.tsx'
 import { NothingFound } from './results/nothing-found.tsx'
 import { ResultList } from './results/result-list.tsx'
 import { ResultTotal } from './results/result-total.tsx'
@@ -48,11 +49,12 @@ export function SearchPanel() {
 
 function Answer({ answer }: { answer: SearchAnswer }) {
   const { t } = useLingui()
-  const { query, total, hits, corrected } = answer
+  const { query, total, hits, corrected, card } = answer
   return (
     <>
       {corrected !== undefined && <p className="meta">{t`Kết quả cho “${corrected}”`}</p>}
-      {total > 0 ? (
+      {card && <AnswerCard card={card} headingLevel={2} />}
+      {total > 0 && (
         <>
           <ResultList hits={hits} headingLevel={2} />
           <a href={toQueryUrl({ q: query.q, page: 1 })} className="way-on arrow">
@@ -61,9 +63,8 @@ function Answer({ answer }: { answer: SearchAnswer }) {
             </span>
           </a>
         </>
-      ) : (
-        <NothingFound answer={answer} />
       )}
+      {total === 0 && !card && <NothingFound answer={answer} />}
     </>
   )
 }

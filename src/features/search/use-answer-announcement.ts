@@ -12,7 +12,8 @@ import { announce } from '#ui/announcer.tsx'
  */
 export function useAnswerAnnouncement(answer: SearchAnswer | null | undefined): void {
   const { t } = useLingui()
-  const { total = 0, pages = 1, query } = answer ?? {}
+  const { total = 0, pages = 1, query, card } = answer ?? {}
+  const answered = card && [card.title, card.value ?? card.lines[0] ?? ''].join(': ')
   const { form, figures } = useCount(total)
   const key = answer ? JSON.stringify(query) : answer
   const last = useRef(useHydrated() ? undefined : key)
@@ -20,10 +21,11 @@ export function useAnswerAnnouncement(answer: SearchAnswer | null | undefined): 
     if (last.current === key) return
     last.current = key
     if (key === undefined) return
+    const found = (text: string) => announce(answered === undefined ? text : `${answered}. ${text}`)
     if (key === null) announce(t`Không tìm kiếm được`)
-    else if (total === 0) announce(t`Không tìm thấy trang nào phù hợp`)
+    else if (total === 0) found(t`Không tìm thấy trang nào phù hợp`)
     else if (pages > 1)
-      announce(t`${select(form, { other: `${figures} kết quả` })}, trang ${query?.page ?? 1}/${pages}`)
-    else announce(t`${select(form, { other: `${figures} kết quả` })}`)
-  }, [key, total, pages, query, form, figures, t])
+      found(t`${select(form, { other: `${figures} kết quả` })}, trang ${query?.page ?? 1}/${pages}`)
+    else found(t`${select(form, { other: `${figures} kết quả` })}`)
+  }, [key, total, pages, query, answered, form, figures, t])
 }

@@ -1,4 +1,5 @@
 import { defineFeature } from '#engine/publish/define-feature.ts'
+import { toShareAnswers } from './build/to-share-answers.ts'
 import { pageText } from '#features/pages/build/page-texts.ts'
 import { toDividendFile } from './build/to-dividend-file.ts'
 import { toSharesPayload } from './build/to-shares-payload.ts'
@@ -9,5 +10,6 @@ export const sharesFeature = defineFeature({
     const file = toDividendFile(context)
     return file ? [file] : []
   },
+  toAnswers: toShareAnswers,
   scripts: { chunks: { shares: { with: ['tables', 'part', 'standing'] } } },
 })

@@ -1,4 +1,5 @@
 import { defineFeature } from '#engine/publish/define-feature.ts'
+import { toTradingAnswers } from './build/to-trading-answers.ts'
 import { toHeadings } from '#engine/render/payload/page-input.ts'
 import { pageText } from '#features/pages/build/page-texts.ts'
 import { checkClosures } from './build/check-closures.ts'
@@ -31,5 +32,6 @@ export const tradingFeature = defineFeature({
   },
   checks: [checkClosures, checkMarginLists, checkMarginNotices, checkTradingHours],
   toFiles: (context) => [toMarginFile(context)],
+  toAnswers: toTradingAnswers,
   scripts: { chunks: { trading: { with: ['part'] } } },
 })

@@ -17,6 +17,7 @@ export type QueryKind =
   | 'half a title'
   | 'person'
   | 'question'
+  | 'task'
 
 type SitePath = `/${string}`
 

@@ -1,5 +1,6 @@
 import type { Locale } from '../locale/locale.ts'
 import { pageSize, toPageCount } from '../urls/pagination.ts'
+import { openAnswers, type FindCard } from './answers/open-answers.ts'
 import { findDocument } from './find-document.ts'
 import { findTerms } from './find-terms.ts'
 import { createMatcher, highlight, type IsMatch } from './highlight.ts'
@@ -24,12 +25,16 @@ export function createSiteSearch(options: SearchOptions): SiteSearch {
   const { locale } = options
   const parse = createQueryParser(locale)
   let opening: Promise<SearchFiles> | undefined
+  let answers: FindCard | undefined
 
   const answer = async (asked: SearchQuery): Promise<SearchAnswer> => {
     const parsed = parse(asked.q)
     if (parsed.units.length === 0) return toEmpty(asked)
+    const findCard = (answers ??= openAnswers(options))
     const files = await (opening ??= openSearchFiles(options))
     const query = await findTerms(parsed, files, locale)
+    const isPlain = asked.page === 1 && asked.section === undefined && asked.year === undefined
+    const card = isPlain ? await findCard(query.corrected ?? query.text) : undefined
     const matched = await matchQuery(query, files)
     const ranked = rankDocuments({ matched, words: query.words.length, documents: files.documents })
     const factsOf = ({ document }: RankedDocument) => files.documents[document]
@@ -45,6 +50,7 @@ export function createSiteSearch(options: SearchOptions): SiteSearch {
       query: { ...asked, page },
       total: shown.length,
       pages,
+      card,
       hits: await Promise.all(found.map((one) => toHit(one, { files, isMatch, locale }))),
       sections: countSections(ranked.map(factsOf).filter(isInYear)),
       years: countYears(ranked.map(factsOf).filter(isInSection)),
@@ -58,6 +64,7 @@ export function createSiteSearch(options: SearchOptions): SiteSearch {
       return await answer(query)
     } catch (error) {
       opening = undefined
+      answers = undefined
       // The content may have been published again since: then the present files belong together.
       if (known && error instanceof SearchIndexError) return find(query)
       throw error

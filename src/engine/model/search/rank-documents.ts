@@ -1,7 +1,7 @@
 import type { MatchedQuery } from './match-query.ts'
 import { firstLevel, foldedLevel, pairWeight } from './match-terms.ts'
 import { headLevel, titleLevel } from './posting-levels.ts'
-import type { DocumentFacts } from './search-index.ts'
+import { longestTitle, type DocumentFacts } from './search-index.ts'
 
 /** A document that a query finds. */
 export interface RankedDocument {
@@ -20,6 +20,9 @@ const pageFactor = 1.12
 const minorFactor = 0.8
 const fillerWeight = 0.25
 const hostFactor = 0.5
+
+/** Whoever types a whole title looks for that page, whatever has become of it. */
+const titleFactor = 8
 
 /** Withdrawn and superseded documents come after all others. */
 const lastFactor = 1e-6
@@ -45,12 +48,14 @@ export function rankDocuments({ matched, words, documents }: RankInput): RankedD
     const match = facts.section && matchDocument(matched, document)
     if (!match) continue
     const { coverage, likeness, inTitle, isItsNumber, isInDocuments } = match
+    const isItsTitle = inTitle === 1 && coverage === 1 && isAsLong(words, facts.titleLength)
     const { year, state, titleLength, isMinor } = facts
     const titleShare = inTitle * Math.min(1, words / Math.max(1, titleLength))
     let score = match.score * coverage * coverage * (1 + titleWeight * titleShare)
     score *= year === undefined ? pageFactor : 1 + recencyWeight / (1 + newest - year)
     if (isMinor) score *= minorFactor
-    if (state && !isItsNumber) score *= lastFactor
+    if (isItsTitle) score *= titleFactor
+    if (state && !isItsNumber && !isItsTitle) score *= lastFactor
     found.push({ document, score, isInDocuments, coverage, likeness })
   }
   const needed = matched.units.filter(({ isStopWord }) => !isStopWord).length
@@ -61,6 +66,11 @@ export function rankDocuments({ matched, words, documents }: RankInput): RankedD
       : ({ likeness }: (typeof found)[number]) => likeness >= leastCoverage
   const ranked = found.filter(isEnough).toSorted(compareRanked)
   return spreadHosts(ranked, documents).toSorted(compareRanked)
+}
+
+/** True if a title has as many words as a query. Of long titles, only that they are long is known. */
+function isAsLong(words: number, titleLength: number): boolean {
+  return Math.min(words, longestTitle) === titleLength
 }
 
 /** How a document matches a query; undefined where it does not. */

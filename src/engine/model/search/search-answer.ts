@@ -1,3 +1,4 @@
+import type { AnswerCard } from './answers/answer-card.ts'
 import type { Href } from '#lib/href.ts'
 import type { Locale } from '../locale/locale.ts'
 import type { SearchQuery, SearchSection } from './search-query.ts'
@@ -45,6 +46,8 @@ export interface SearchAnswer {
   /** The number of pages of results, at least 1. */
   pages: number
   hits: readonly SearchHit[]
+  /** The answer itself, where the site knows it. On the first page of results without filters. */
+  card?: AnswerCard | undefined
   /** The results without the filter by section, by section; sections without results are left out. */
   sections: readonly SearchCount<SearchSection>[]
   /** The results without the filter by year, newest first. */

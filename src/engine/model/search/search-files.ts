@@ -8,10 +8,11 @@ import type { Locale } from '../locale/locale.ts'
 // - `terms-{n}`: a shard of terms, each with the documents that contain it
 // - `words-{letter}`: all words that begin with a letter, for what is typed in part or misspelt
 // - `pages-{n}`: what results show of some documents: title, address, kind, day, and the text that snippets are cut from
+// - `asked`: hashes of the questions that have an answer; `answers`: the answers, which few queries need
 
 export const searchPath = '/_search/'
 
-export type SearchFileName = 'index' | 'documents' | `terms-${number}` | `words-${string}` | `pages-${number}`
+export type SearchFileName = 'asked' | 'answers' | 'index' | 'documents' | `terms-${number}` | `words-${string}` | `pages-${number}`
 
 /** The URL of a file of the index. */
 export function toSearchUrl(build: string, locale: Locale, name: SearchFileName): string {

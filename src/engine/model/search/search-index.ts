@@ -7,6 +7,9 @@ export type DocumentState = 'withdrawn' | 'superseded'
 
 const states: readonly (DocumentState | undefined)[] = [undefined, 'withdrawn', 'superseded']
 
+/** The most words of a title that are counted. */
+export const longestTitle = 15
+
 /** Facts that are known of every document before its title is. */
 export interface DocumentFacts {
   /** Undefined where no search finds it. */
@@ -104,7 +107,7 @@ function writeFacts(writer: ByteWriter, all: readonly DocumentFacts[]): void {
   for (const { section } of all) writer.byte(section === undefined ? 255 : searchSections.indexOf(section))
   for (const { state } of all) writer.byte(states.indexOf(state))
   for (const { year } of all) writer.byte(year === undefined ? 0 : Math.min(255, Math.max(1, year - firstYear)))
-  for (const { titleLength } of all) writer.byte(Math.min(15, titleLength))
+  for (const { titleLength } of all) writer.byte(Math.min(longestTitle, titleLength))
   for (const { host, isMinor } of all) writer.byte(host * 2 + Number(isMinor))
 }
 

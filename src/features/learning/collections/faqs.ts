@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
-import { textSchema } from '#engine/model/entries/text.ts'
+import { askedField, textSchema } from '#engine/model/entries/text.ts'
 
 /** In the order of the page that shows them. */
 const faqCategories = ['tai-khoan', 'dat-lenh', 'thanh-toan', 'ky-quy', 'phi-thue', 'an-toan'] as const
@@ -21,6 +21,7 @@ const schema = defineFacts(
 
 const text = v.strictObject({
   ...textSchema.entries,
+  asked: askedField,
   title: v.pipe(textSchema.entries.title, v.description('The question, as a visitor would ask it.')),
   summary: v.pipe(
     v.optional(v.literal(''), ''),

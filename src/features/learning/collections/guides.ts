@@ -3,6 +3,7 @@ import { attachmentsField } from '#engine/model/entries/attachments-field.ts'
 import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { coverField } from '#engine/model/entries/fields.ts'
+import { askedField, textSchema } from '#engine/model/entries/text.ts'
 import { platforms } from './codes.ts'
 
 const schema = defineFacts(
@@ -27,8 +28,12 @@ const schema = defineFacts(
   }),
 )
 
+const text = v.strictObject({ ...textSchema.entries, asked: askedField })
+
 export const guides = defineCollection({
   schema,
+  text,
+  details: [],
   route: '/ho-tro/huong-dan-giao-dich/$slug',
   place: { list: '/ho-tro/huong-dan-giao-dich' },
   shown: ['platform', 'opensAccount'],

@@ -3,7 +3,7 @@ import { attachmentsField } from '#engine/model/entries/attachments-field.ts'
 import type { WithoutAttachments } from '#engine/model/entries/attachments.ts'
 import { reference } from '#engine/model/entries/fields.ts'
 import { pageFields } from '#engine/model/entries/page-fields.ts'
-import { textSchema } from '#engine/model/entries/text.ts'
+import { askedField, textSchema } from '#engine/model/entries/text.ts'
 import { iconField } from '#engine/model/icon-name.ts'
 import { deskNames } from '#features/company/collections/vocabulary.ts'
 import { dealKinds } from '#features/deals/vocabulary.ts'
@@ -68,6 +68,7 @@ export type PageFacts = WithoutAttachments<v.InferOutput<typeof pageSchema>>
 /** The frontmatter of its texts. */
 export const pageTextSchema = v.strictObject({
   ...textSchema.entries,
+  asked: askedField,
   needs: v.optional(
     v.pipe(
       v.array(typesetText(40)),

@@ -7,17 +7,11 @@ import { toChartCover } from '#features/figures/build/to-chart-cover.ts'
 import { formatMoney } from '#i18n/format-amount.ts'
 import { formatChange } from '#i18n/format.ts'
 import type { CoverTone, DrawnCover } from '#lib/covers/drawn-cover.ts'
-import type { Rating } from '../collections/vocabulary.ts'
+import { ratingNames } from './rating-names.ts'
 import { reportNames } from './report-names.ts'
 
 type Facts = Entry<'reports'>['facts']
 type CompanyFacts = Extract<Facts, { type: 'cong-ty' }>
-
-const ratingNames: Readonly<Record<Rating, BuildText>> = {
-  mua: /*i18n*/ { id: 'build.cover.rating.buy', message: 'Mua' },
-  'nam-giu': /*i18n*/ { id: 'build.cover.rating.hold', message: 'Nắm giữ' },
-  ban: /*i18n*/ { id: 'build.cover.rating.sell', message: 'Bán' },
-}
 
 const sectorNames: Readonly<Record<CompanyFacts['sector'], BuildText>> = {
   'ngan-hang': /*i18n*/ { id: 'build.cover.sector.banks', message: 'Ngân hàng' },

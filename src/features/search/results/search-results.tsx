@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { SearchAnswer } from '#engine/model/search/search-answer.ts'
+import { AnswerCard } from './answer-card.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { ResultFilters } from './result-filters.tsx'
 import { ResultList } from './result-list.tsx'
@@ -10,7 +11,7 @@ import './search-results.css'
 /** The results of a search, as its page shows them. */
 export function SearchResults({ answer }: { answer: SearchAnswer }) {
   const { t } = useLingui()
-  const { query, total, sections, corrected } = answer
+  const { query, total, sections, corrected, card } = answer
   const { q, section, year } = query
   const hasFilters = sections.length > 0 || section !== undefined || year !== undefined
   return (
@@ -19,9 +20,13 @@ export function SearchResults({ answer }: { answer: SearchAnswer }) {
         // Not with Trans, which takes tags in a value for its own.
         <p className="notice">{t`Không có kết quả cho “${q}”. Dưới đây là kết quả cho “${corrected}”.`}</p>
       )}
+      {card && <AnswerCard card={card} headingLevel={2} />}
       <div className="search-results">
         {hasFilters && <ResultFilters answer={answer} />}
-        <div className="min-w-0">{total > 0 ? <Found answer={answer} /> : <NothingFound answer={answer} />}</div>
+        <div className="min-w-0">
+          {total > 0 && <Found answer={answer} />}
+          {total === 0 && !card && <NothingFound answer={answer} />}
+        </div>
       </div>
     </>
   )

@@ -1,0 +1,46 @@
+// What visitors type around what they ask, by language: without it, the same is asked.
+
+/** Of those who want to know what something is. */
+export const definitions: Readonly<Record<string, readonly string[]>> = {
+  vi: ['là gì', 'nghĩa là gì', 'có nghĩa là gì', 'là sao', 'là cái gì', 'thế nào là'],
+  en: ['what is', 'what are', 'what does', 'definition of', 'definition', 'meaning of', 'meaning', 'define', 'mean'],
+}
+
+/** Words that do not change what is asked, besides stop words. */
+export const fillers: Readonly<Record<string, readonly string[]>> = {
+  vi: [
+    'shs',
+    'công ty',
+    'của shs',
+    'bên mình',
+    'xem',
+    'tra cứu',
+    'tìm',
+    'cách',
+    'hướng dẫn',
+    'thông tin',
+    'mới nhất',
+    'gần nhất',
+    'gần đây',
+    'hiện nay',
+    'hiện tại',
+    'hôm nay',
+    'bây giờ',
+    'năm nay',
+    'sắp tới',
+    'tới đây',
+    'tiếp theo',
+    'ngày nào',
+    'ngày mấy',
+    'thế nào',
+    'nào',
+    'mấy',
+    'muốn',
+    'cho hỏi',
+    'giúp',
+    'ai',
+    'được',
+    'ngày mai',
+  ],
+  en: [...'shs show see find latest newest recent current currently today now next upcoming much many please about get'.split(' ')],
+}

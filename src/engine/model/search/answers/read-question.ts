@@ -1,0 +1,83 @@
+import { tokenize } from '#lib/search/tokenize.ts'
+import { foldForm, toWordForm } from '#lib/search/word-form.ts'
+import { definitions, fillers, stopWords } from '#search-words'
+import type { Locale } from '../../locale/locale.ts'
+import { createQueryParser, type QueryUnit } from '../parse-query.ts'
+
+/** What is asked, without the words that do not matter. */
+export interface Question {
+  /** The same for all ways to ask it: its words without accents, in one order, one of each of their names. */
+  key: string
+  /** The words with accents, of those that have any. Words with other accents are others. */
+  accented: readonly string[]
+  /** True of “what is …”. */
+  isDefinition: boolean
+}
+
+interface AskedWord {
+  text: string
+  form: string
+  folded: string
+}
+
+/** Makes the function that reads what is asked in a language; undefined where nothing is. */
+export function createQuestionReader(locale: Locale): (text: string) => Question | undefined {
+  const parse = createQueryParser(locale)
+  const toPhrases = (table: typeof stopWords) =>
+    (table[locale] ?? [])
+      .map(toWords)
+      .toSorted((a, b) => b.length - a.length)
+  const meanings = toPhrases(definitions)
+  const needless = toPhrases({
+    [locale]: [...(definitions[locale] ?? []), ...(stopWords[locale] ?? []), ...(fillers[locale] ?? [])],
+  })
+  return (text) => {
+    const words = toWords(text)
+    const rest = withoutPhrases(words, needless)
+    if (rest.length === 0) return undefined
+    const { units } = parse(rest.map((word) => word.text).join(' '))
+    if (units.length === 0) return undefined
+    return {
+      key: units.map(toName).toSorted().join('|'),
+      accented: rest.filter(({ form, folded }) => form !== folded).map(({ form }) => form),
+      isDefinition: withoutPhrases(words, meanings).length < words.length,
+    }
+  }
+}
+
+/** True if two questions with the same key are the same with their accents: those that a phrase does not have do not count. */
+export function hasSameAccents(asked: Question, { accented }: Question): boolean {
+  const own = new Set(asked.accented)
+  const folded = new Set(asked.accented.map(foldForm))
+  return accented.every((form) => own.has(form) || !folded.has(foldForm(form)))
+}
+
+function toWords(text: string): AskedWord[] {
+  return tokenize(text.normalize('NFKC')).map((word) => {
+    const form = toWordForm(word.text)
+    return { text: word.text, form, folded: foldForm(form) }
+  })
+}
+
+/** Leaves out what is one of these phrases, the longest first. A word with other accents is another. */
+function withoutPhrases(words: readonly AskedWord[], phrases: readonly (readonly AskedWord[])[]): AskedWord[] {
+  const rest: AskedWord[] = []
+  for (let index = 0; index < words.length;) {
+    const at = index
+    const found = phrases.find((phrase) => phrase.every((word, place) => isSame(words[at + place], word, phrase.length > 1)))
+    if (!found) rest.push(...words.slice(at, at + 1))
+    index += found?.length ?? 1
+  }
+  return rest
+}
+
+/** @param isFolded true if a word that is typed without accents may be this one: alone, it may as well be another */
+function isSame(typed: AskedWord | undefined, word: AskedWord, isFolded: boolean): boolean {
+  return typed?.form === word.form || (isFolded && typed?.form === word.folded)
+}
+
+/** The first of its names in the order of letters, so that all of them are the same. */
+function toName({ alternatives }: QueryUnit): string {
+  const [first = ''] = alternatives.map(({ terms }) => terms.map(({ key }) => key).join(' ')).toSorted()
+  return first
+}

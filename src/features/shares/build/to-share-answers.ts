@@ -1,0 +1,99 @@
+import { pickText } from '#engine/model/entries/translated.ts'
+import type { BuildText } from '#engine/model/locale/translate.ts'
+import { splitPhrases, type AskedCard } from '#engine/model/search/answers/answer-card.ts'
+import { toHref } from '#engine/model/urls/href.ts'
+import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
+import { formatMoney } from '#i18n/format-amount.ts'
+import { formatDate, formatDecimal } from '#i18n/format.ts'
+import { ascending } from '#lib/order.ts'
+import { toDividends } from './to-dividends.ts'
+import { toShareFacts } from './to-share-facts.ts'
+
+type AnswerContext = Pick<PayloadContext, 'content' | 'locale' | 'translate'>
+
+const texts = {
+  dividends: /*i18n*/ {
+    id: 'build.shares.asked.dividend',
+    message:
+      'cổ tức; trả cổ tức; ngày trả cổ tức; chi trả cổ tức; thanh toán cổ tức; lịch trả cổ tức; lịch cổ tức; nhận cổ tức; cổ tức năm {year}; cổ tức {year}; trả cổ tức {year}; trả cổ tức năm {year}; tạm ứng cổ tức; tạm ứng cổ tức {year}; chốt quyền; ngày chốt quyền; chốt quyền cổ tức; ngày chốt quyền cổ tức; chốt danh sách cổ tức; cổ tức bằng tiền; ngày đăng ký cuối cùng nhận cổ tức; tỷ lệ cổ tức',
+    comment: 'What visitors type in the search, with semicolons between; {year}: a year',
+  },
+  dividend: /*i18n*/ {
+    id: 'build.shares.answer.dividend',
+    message: '{amount} một cổ phiếu, trả ngày {day}',
+    comment: '{amount}: an amount of money; {day}: a date',
+  },
+  next: /*i18n*/ { id: 'build.shares.answer.next', message: 'Cổ tức bằng tiền sắp trả' },
+  last: /*i18n*/ { id: 'build.shares.answer.last', message: 'Lần trả cổ tức bằng tiền gần nhất' },
+  dates: /*i18n*/ {
+    id: 'build.shares.answer.dates',
+    message: 'Ngày giao dịch không hưởng quyền {exDay}, ngày đăng ký cuối cùng {recordDay}',
+    comment: '{exDay}, {recordDay}: dates',
+  },
+  share: /*i18n*/ {
+    id: 'build.shares.asked.share',
+    message:
+      '{ticker}; cổ phiếu {ticker}; mã {ticker}; mã cổ phiếu; mã chứng khoán; giá cổ phiếu {ticker}; giá {ticker}; cổ phiếu; cổ phiếu công ty; số cổ phiếu lưu hành; số lượng cổ phiếu lưu hành; niêm yết sàn; mệnh giá',
+    comment: 'What visitors type in the search, with semicolons between; {ticker}: a code',
+  },
+  listed: /*i18n*/ {
+    id: 'build.shares.answer.listed',
+    message: '{ticker}, niêm yết trên {exchange} từ {day}',
+    comment: '{ticker}: a code; {exchange}: HNX; {day}: a date',
+  },
+  outstanding: /*i18n*/ {
+    id: 'build.shares.answer.outstanding',
+    message: '{count} cổ phiếu đang lưu hành, mệnh giá {par}',
+    comment: '{count}: a number; {par}: an amount of money',
+  },
+} as const satisfies Readonly<Record<string, BuildText>>
+
+/** The dividend in cash that is paid next, or was paid last; and the share. */
+export function toShareAnswers(context: AnswerContext): AskedCard[] {
+  return [...toDividendAnswer(context), ...toShareAnswer(context)]
+}
+
+function toDividendAnswer({ content, locale, translate }: AnswerContext): AskedCard[] {
+  const { today } = content
+  const paid = toDividends({ content, locale })
+    .filter(({ form, perShare }) => form === 'tien' && perShare !== null)
+    .toSorted((a, b) => ascending(a.payDate, b.payDate))
+  const next = paid.find(({ payDate }) => payDate >= today)
+  const shown = next ?? paid.at(-1)
+  if (!shown) return []
+  const { link, payDate, exDate, recordDate, perShare, fiscalYear, sample } = shown
+  const day = formatDate(locale, payDate)
+  const dates = { exDay: formatDate(locale, exDate), recordDay: formatDate(locale, recordDate) }
+  return [
+    {
+      asked: splitPhrases(translate({ ...texts.dividends, values: { year: String(fiscalYear) } })),
+      title: translate(next ? texts.next : texts.last),
+      value: translate({ ...texts.dividend, values: { amount: formatMoney(locale, perShare ?? '0'), day } }),
+      lines: [translate({ ...texts.dates, values: dates })],
+      link: { href: link.href, text: link.title },
+      isSample: sample,
+    },
+  ]
+}
+
+function toShareAnswer({ content, locale, translate }: AnswerContext): AskedCard[] {
+  const profile = content.entries.profile.find(({ isListed }) => isListed)
+  const page = content.pages.get(toHref('/quan-he-co-dong/co-phieu'))
+  const share = profile && toShareFacts(profile.facts, content.today)
+  const exchange = profile?.facts.listing.exchanges.at(-1)?.exchange
+  if (!share || !page || exchange === undefined) return []
+  const { ticker, since, outstanding, par, sample } = share
+  const { title } = pickText(page.texts, locale)
+  const values = { ticker, exchange, day: formatDate(locale, since) }
+  const counts = { count: formatDecimal(locale, outstanding), par: formatMoney(locale, par) }
+  return [
+    {
+      asked: splitPhrases(translate({ ...texts.share, values: { ticker } })),
+      title,
+      value: translate({ ...texts.listed, values }),
+      lines: [translate({ ...texts.outstanding, values: counts })],
+      link: { href: page.path, text: title },
+      isSample: sample,
+    },
+  ]
+}

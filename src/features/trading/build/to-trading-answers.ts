@@ -1,0 +1,52 @@
+import { pickText } from '#engine/model/entries/translated.ts'
+import type { BuildText } from '#engine/model/locale/translate.ts'
+import { splitPhrases, type AskedCard } from '#engine/model/search/answers/answer-card.ts'
+import { toHref } from '#engine/model/urls/href.ts'
+import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
+import { markets, type MarketName, type Session } from '../markets.ts'
+
+const asked: BuildText = /*i18n*/ {
+  id: 'build.trading.asked.hours',
+  message:
+    'giờ giao dịch; thời gian giao dịch; giờ mở cửa; mở cửa; đóng cửa; giờ đóng cửa; giờ giao dịch chứng khoán; thời gian giao dịch chứng khoán; phiên giao dịch; giờ giao dịch {market}; thời gian giao dịch {market}; sàn {market} mở cửa; {market} mở cửa; giờ {market}',
+  comment: 'What visitors type in the search, with semicolons between; {market}: HOSE',
+}
+
+const names: Readonly<Record<MarketName, BuildText>> = {
+  hose: /*i18n*/ { id: 'build.trading.market.hose', message: 'HOSE' },
+  hnx: /*i18n*/ { id: 'build.trading.market.hnx', message: 'HNX' },
+  upcom: /*i18n*/ { id: 'build.trading.market.upcom', message: 'UPCoM' },
+  'phai-sinh': /*i18n*/ { id: 'build.trading.market.derivatives', message: 'Phái sinh' },
+}
+
+/** When the exchanges trade. */
+export function toTradingAnswers({ content, locale, translate }: PayloadContext): AskedCard[] {
+  const page = content.pages.get(toHref('/ho-tro/thoi-gian-giao-dich'))
+  if (!page) return []
+  const { title } = pickText(page.texts, locale)
+  const all = markets.flatMap(({ name }) =>
+    splitPhrases(translate({ ...asked, values: { market: translate(names[name]) } })),
+  )
+  const [first, ...others] = markets.map(({ name, sessions }) => `${translate(names[name])}: ${toSpans(sessions)}`)
+  return [
+    {
+      asked: [...new Set(all)],
+      title,
+      value: first,
+      lines: others,
+      link: { href: page.path, text: title },
+      isSample: false,
+    },
+  ]
+}
+
+/** The times in which something is traded: `09:00–11:30, 13:00–14:45`. */
+function toSpans(sessions: readonly Session[]): string {
+  const spans: { from: string; to: string }[] = []
+  for (const { from, to } of sessions) {
+    const last = spans.at(-1)
+    if (last?.to === from) last.to = to
+    else spans.push({ from, to })
+  }
+  return spans.map(({ from, to }) => `${from}–${to}`).join(', ')
+}
