@@ -97,5 +97,7 @@ function renamed(others: ReadonlyMap<string, Uint8Array>): Map<string, Uint8Arra
 
 /** The questions of one publish with the answers of another. */
 function mix(asked: ReadonlyMap<string, Uint8Array>, answers: ReadonlyMap<string, Uint8Array>) {
-  return new Map([...asked].map(([url, bytes]) => [url, url.endsWith('answers.bin') ? (answers.get(url) ?? bytes) : bytes]))
+  return new Map(
+    [...asked].map(([url, bytes]) => [url, url.endsWith('answers.bin') ? (answers.get(url) ?? bytes) : bytes]),
+  )
 }

@@ -49,7 +49,12 @@ export function createViewFinder(store: Pick<Store, 'read'>, importRenderer: Imp
       },
       search,
     })
-    return view && { ...view, tag: await toTag([opened.setup, payload.hash, index?.hash ?? '', asked?.hash ?? '', view.key]) }
+    return (
+      view && {
+        ...view,
+        tag: await toTag([opened.setup, payload.hash, index?.hash ?? '', asked?.hash ?? '', view.key]),
+      }
+    )
   }
 }
 

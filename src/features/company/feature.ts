@@ -1,5 +1,4 @@
 import { defineFeature } from '#engine/publish/define-feature.ts'
-import { toCompanyAnswers } from './build/to-company-answers.ts'
 import { pageText } from '#features/pages/build/page-texts.ts'
 import { checkAppointments } from './build/check-appointments.ts'
 import { checkCapital } from './build/check-capital.ts'
@@ -12,6 +11,7 @@ import { checkStatedFacts } from './build/check-stated-facts.ts'
 import { checkUnits } from './build/check-units.ts'
 import { toRoleTexts } from './build/role-texts.ts'
 import { toAwardsPayload } from './build/to-awards-payload.ts'
+import { toCompanyAnswers } from './build/to-company-answers.ts'
 import { toCompanyPayload } from './build/to-company-payload.ts'
 import { toContactPayload } from './build/to-contact-payload.ts'
 import { toContactJsonLd, toLeadershipJsonLd } from './build/to-json-ld.ts'
@@ -83,7 +83,6 @@ export const companyFeature = defineFeature({
     checkPromisedDesks,
     checkStatedFacts,
   ],
-  checks: [checkLeaders, checkNamedLeaders, checkUnits, checkProfile, checkCapital, checkContacts, checkStatedFacts],
   toAnswers: toCompanyAnswers,
   scripts: { chunks: { company: { with: ['part', 'standing'] } } },
 })

@@ -1,7 +1,7 @@
 import { defineFeature } from '#engine/publish/define-feature.ts'
-import { toFeeAnswers } from './build/to-fee-answers.ts'
 import { pageText } from '#features/pages/build/page-texts.ts'
 import { checkFees } from './build/check-fees.ts'
+import { toFeeAnswers } from './build/to-fee-answers.ts'
 import { toFeeFile } from './build/to-fee-file.ts'
 import { toFeesPayload } from './build/to-fees-payload.ts'
 import { toFeesJsonLd } from './build/to-json-ld.ts'

@@ -24,8 +24,7 @@ export function useAnswerAnnouncement(answer: SearchAnswer | null | undefined): 
     const found = (text: string) => announce(answered === undefined ? text : `${answered}. ${text}`)
     if (key === null) announce(t`Không tìm kiếm được`)
     else if (total === 0) found(t`Không tìm thấy trang nào phù hợp`)
-    else if (pages > 1)
-      found(t`${select(form, { other: `${figures} kết quả` })}, trang ${query?.page ?? 1}/${pages}`)
+    else if (pages > 1) found(t`${select(form, { other: `${figures} kết quả` })}, trang ${query?.page ?? 1}/${pages}`)
     else found(t`${select(form, { other: `${figures} kết quả` })}`)
   }, [key, total, pages, query, answered, form, figures, t])
 }

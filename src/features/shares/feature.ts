@@ -1,7 +1,7 @@
 import { defineFeature } from '#engine/publish/define-feature.ts'
-import { toShareAnswers } from './build/to-share-answers.ts'
 import { pageText } from '#features/pages/build/page-texts.ts'
 import { toDividendFile } from './build/to-dividend-file.ts'
+import { toShareAnswers } from './build/to-share-answers.ts'
 import { toSharesPayload } from './build/to-shares-payload.ts'
 
 export const sharesFeature = defineFeature({

@@ -1,5 +1,4 @@
 import { defineFeature } from '#engine/publish/define-feature.ts'
-import { toTradingAnswers } from './build/to-trading-answers.ts'
 import { toHeadings } from '#engine/render/payload/page-input.ts'
 import { pageText } from '#features/pages/build/page-texts.ts'
 import { checkClosures } from './build/check-closures.ts'
@@ -8,6 +7,7 @@ import { checkMarginNotices } from './build/check-margin-notices.ts'
 import { checkTradingHours } from './build/check-trading-hours.ts'
 import { toMarginFile } from './build/to-margin-file.ts'
 import { toMarginListPayload } from './build/to-margin-list-payload.ts'
+import { toTradingAnswers } from './build/to-trading-answers.ts'
 import { marginLists } from './collection.ts'
 
 export const tradingFeature = defineFeature({

@@ -12,7 +12,14 @@ import type { Locale } from '../locale/locale.ts'
 
 export const searchPath = '/_search/'
 
-export type SearchFileName = 'asked' | 'answers' | 'index' | 'documents' | `terms-${number}` | `words-${string}` | `pages-${number}`
+export type SearchFileName =
+  | 'asked'
+  | 'answers'
+  | 'index'
+  | 'documents'
+  | `terms-${number}`
+  | `words-${string}`
+  | `pages-${number}`
 
 /** The URL of a file of the index. */
 export function toSearchUrl(build: string, locale: Locale, name: SearchFileName): string {

@@ -9,9 +9,9 @@ import { formatBigMoney } from '#i18n/format-amount.ts'
 import { formatPhone } from '#i18n/format-phone.ts'
 import { formatDate } from '#i18n/format.ts'
 import { isWithin } from '#lib/period.ts'
+import { capitalOn } from '../capital-and-listing.ts'
 import type { DeskName } from '../collections/vocabulary.ts'
 import { formatAddress } from '../format-address.ts'
-import { capitalOn } from '../capital-and-listing.ts'
 import { toRoleTitle } from './role-titles.ts'
 
 type AnswerContext = Pick<PayloadContext, 'content' | 'locale' | 'translate'>
@@ -72,12 +72,14 @@ const texts = {
   },
   office: /*i18n*/ {
     id: 'build.company.asked.office',
-    message: '{name}; địa chỉ {name}; {province}; chi nhánh {province}; văn phòng {province}; địa chỉ {province}; phòng giao dịch {province}',
+    message:
+      '{name}; địa chỉ {name}; {province}; chi nhánh {province}; văn phòng {province}; địa chỉ {province}; phòng giao dịch {province}',
     comment: 'What visitors type in the search, with semicolons between; {name}: of an office; {province}: a city',
   },
   head: /*i18n*/ {
     id: 'build.company.asked.head',
-    message: 'trụ sở; trụ sở chính; hội sở; địa chỉ; địa chỉ trụ sở; địa chỉ công ty; văn phòng; trụ sở ở đâu; chi nhánh',
+    message:
+      'trụ sở; trụ sở chính; hội sở; địa chỉ; địa chỉ trụ sở; địa chỉ công ty; văn phòng; trụ sở ở đâu; chi nhánh',
     comment: 'What visitors type in the search, with semicolons between',
   },
 } as const satisfies Readonly<Record<string, BuildText>>

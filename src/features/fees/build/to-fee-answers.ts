@@ -1,6 +1,6 @@
-import { pickText } from '#engine/model/entries/translated.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { toEntryAddress } from '#engine/model/entries/entry-address.ts'
+import { pickText } from '#engine/model/entries/translated.ts'
 import type { BuildText } from '#engine/model/locale/translate.ts'
 import { splitPhrases, type AskedCard } from '#engine/model/search/answers/answer-card.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
@@ -35,7 +35,8 @@ const asked: Partial<Record<Facts['product'], BuildText>> = {
   },
   'ung-truoc': /*i18n*/ {
     id: 'build.fees.asked.advance',
-    message: 'phí ứng trước; phí ứng trước tiền bán; phí ứng tiền; lãi suất ứng trước; phí ứng trước tiền bán chứng khoán',
+    message:
+      'phí ứng trước; phí ứng trước tiền bán; phí ứng tiền; lãi suất ứng trước; phí ứng trước tiền bán chứng khoán',
     comment: 'What visitors type in the search, with semicolons between',
   },
   'phai-sinh': /*i18n*/ {

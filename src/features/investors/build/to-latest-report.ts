@@ -1,5 +1,5 @@
-import type { Content, Entry } from '#engine/model/entries/content.ts'
 import { toAttachmentLinks } from '#engine/model/entries/attachments.ts'
+import type { Content, Entry } from '#engine/model/entries/content.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import { linkToEntry } from '#engine/render/payload/to-links.ts'
 import type { LatestReport } from '../payload.ts'

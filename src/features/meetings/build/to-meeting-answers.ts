@@ -28,7 +28,9 @@ const texts = {
 /** The general meeting that is held next; none where none is called. */
 export function toMeetingAnswers({ content, locale, translate }: PayloadContext): AskedCard[] {
   const [next] = content.entries.meetings
-    .filter(({ isListed, facts }) => isListed && facts.kind !== 'lay-y-kien' && facts.opensAt.slice(0, 10) >= content.today)
+    .filter(
+      ({ isListed, facts }) => isListed && facts.kind !== 'lay-y-kien' && facts.opensAt.slice(0, 10) >= content.today,
+    )
     .toSorted((a, b) => ascending(a.facts.opensAt, b.facts.opensAt))
   if (!next) return []
   const { opensAt, recordDate, place, sample } = next.facts
@@ -38,10 +40,7 @@ export function toMeetingAnswers({ content, locale, translate }: PayloadContext)
       asked: splitPhrases(translate(texts.asked)),
       title,
       value: translate({ ...texts.opens, values: { moment: formatMoment(locale, opensAt) } }),
-      lines: [
-        pickText(place, locale),
-        translate({ ...texts.record, values: { day: formatDate(locale, recordDate) } }),
-      ],
+      lines: [pickText(place, locale), translate({ ...texts.record, values: { day: formatDate(locale, recordDate) } })],
       link: { ...toEntryAddress(next), text: title },
       isSample: sample,
     },

@@ -47,9 +47,7 @@ export function openAnswers({ build, locale, readFile }: Source): FindCard {
     const places = (await asked).find(question)
     if (places.length === 0) return undefined
     const all = await (cards ??= readCards())
-    const found = places
-      .flatMap((place) => all[place] ?? [])
-      .find(({ asked: phrases }) => phrases.some(isOf(question)))
+    const found = places.flatMap((place) => all[place] ?? []).find(({ asked: phrases }) => phrases.some(isOf(question)))
     if (!found) return undefined
     const { asked: _phrases, isDefinition: _isDefinition, ...card } = found
     return card

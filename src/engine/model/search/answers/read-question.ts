@@ -24,9 +24,7 @@ interface AskedWord {
 export function createQuestionReader(locale: Locale): (text: string) => Question | undefined {
   const parse = createQueryParser(locale)
   const toPhrases = (table: typeof stopWords) =>
-    (table[locale] ?? [])
-      .map(toWords)
-      .toSorted((a, b) => b.length - a.length)
+    (table[locale] ?? []).map(toWords).toSorted((a, b) => b.length - a.length)
   const meanings = toPhrases(definitions)
   const needless = toPhrases({
     [locale]: [...(definitions[locale] ?? []), ...(stopWords[locale] ?? []), ...(fillers[locale] ?? [])],
@@ -64,7 +62,9 @@ function withoutPhrases(words: readonly AskedWord[], phrases: readonly (readonly
   const rest: AskedWord[] = []
   for (let index = 0; index < words.length;) {
     const at = index
-    const found = phrases.find((phrase) => phrase.every((word, place) => isSame(words[at + place], word, phrase.length > 1)))
+    const found = phrases.find((phrase) =>
+      phrase.every((word, place) => isSame(words[at + place], word, phrase.length > 1)),
+    )
     if (!found) rest.push(...words.slice(at, at + 1))
     index += found?.length ?? 1
   }
