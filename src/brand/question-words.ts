@@ -42,9 +42,7 @@ export const fillers: Readonly<Record<string, readonly string[]>> = {
     'được',
     'ngày mai',
   ],
-  en: [
-    ...'shs show see find latest newest recent current currently today now next upcoming much many please about get'.split(
-      ' ',
-    ),
-  ],
+  en: 'shs show see find latest newest recent current currently today now next upcoming much many please about get'.split(
+    ' ',
+  ),
 }

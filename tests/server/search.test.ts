@@ -32,6 +32,19 @@ describe.each(targets)('$name', ({ fetch, close }) => {
     expect(html).toMatch(/<a href="\/ho-tro\/bieu-phi[^"]*"><mark>Biểu phí<\/mark>/)
   })
 
+  test('a question has its answer above the results, with the page that it is from', async () => {
+    const { html } = await read(search('khi nao tra co tuc'))
+    const [, card = ''] = /<article class="answer-card">(.*?)<\/article>/s.exec(html) ?? []
+    expect(card).toMatch(/answer-value">300\u00a0₫ một cổ phiếu, trả ngày 22\/12\/2026</)
+    expect(card).toContain(
+      '<a href="/quan-he-co-dong/quan-ly-co-phan-co-phieu/tam-ung-co-tuc-nam-2026-bang-tien-ty-le-3"',
+    )
+    for (const more of ['&trang=2', '&muc=tin-tuc', '&nam=2026']) {
+      expect((await read(search('khi nao tra co tuc', more))).html).not.toContain('class="answer-card"')
+    }
+    expect((await read(search('dau tu'))).html).not.toContain('class="answer-card"')
+  })
+
   test.each([
     ['without a query', '/tim-kiem'],
     ['with an empty query', '/tim-kiem?q='],

@@ -38,7 +38,7 @@ test('a commentary states how the session closed that it was about', async ({ pa
   const band = page.getByRole('figure')
   await expect(band).toContainText('Hỗ trợ 1.180')
   await expect(band).toContainText('Kháng cự 1.200')
-  await expect(band).toContainText('Đóng cửa 22/10/2026: 1.178,00 (−12,00; −1,01%) · Dưới vùng · đúng hướng')
+  await expect(band).toContainText('Đóng cửa 22/10/2026: 1.178,00 (−12,00; −1,01%) · Dưới vùng · đúng xu hướng dự báo')
 })
 
 for (const language of ['vi', 'en'] as const) {

@@ -1,8 +1,8 @@
 import { toCases } from './search-case.ts'
 
 /**
- * What visitors want to get done, in their words: without accents, abbreviated, mistyped. Written before search had answers. The right
- * page comes first, or the answer above the results has it for its source.
+ * Tasks of visitors, in their words: without accents, abbreviated, mistyped. Written before the search had answers. The right page comes
+ * first, or the answer above the results has it for its source.
  */
 export const taskCases = [
   ...toCases('task', 'vi', [

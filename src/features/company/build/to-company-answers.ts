@@ -1,10 +1,10 @@
 import type { Entry } from '#engine/model/entries/content.ts'
-import { toEntryAddress } from '#engine/model/entries/entry-address.ts'
 import { pickText } from '#engine/model/entries/translated.ts'
 import type { BuildText } from '#engine/model/locale/translate.ts'
 import { splitPhrases, type AskedCard } from '#engine/model/search/answers/answer-card.ts'
 import { toHref } from '#engine/model/urls/href.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
+import { toSourceLink } from '#engine/render/payload/to-source-link.ts'
 import { formatBigMoney } from '#i18n/format-amount.ts'
 import { formatPhone } from '#i18n/format-phone.ts'
 import { formatDate } from '#i18n/format.ts'
@@ -146,7 +146,8 @@ function toFirmAnswers({ content, locale, translate }: AnswerContext, { facts }:
   ]
 }
 
-function toOfficeAnswers({ content, locale, translate }: AnswerContext): AskedCard[] {
+function toOfficeAnswers(context: AnswerContext): AskedCard[] {
+  const { content, locale, translate } = context
   return content.entries.offices
     .filter(({ isListed }) => isListed)
     .map((office) => {
@@ -162,14 +163,15 @@ function toOfficeAnswers({ content, locale, translate }: AnswerContext): AskedCa
         title,
         value: formatAddress(facts.address, locale),
         lines: facts.phones.slice(0, 1).map((phone) => formatPhone(locale, phone)),
-        link: { ...toEntryAddress(office), text: title },
+        link: toSourceLink(context, office),
         isSample: facts.sample,
       }
     })
 }
 
 /** By name, and by the offices that one person at a time has. */
-function toLeaderAnswers({ content, locale, translate }: AnswerContext): AskedCard[] {
+function toLeaderAnswers(context: AnswerContext): AskedCard[] {
+  const { content, locale, translate } = context
   return content.entries.leaders
     .filter(({ isListed }) => isListed)
     .flatMap((leader) => {
@@ -186,7 +188,7 @@ function toLeaderAnswers({ content, locale, translate }: AnswerContext): AskedCa
           title,
           value: titles.map(({ text }) => text).join(' · '),
           lines: [summary],
-          link: { ...toEntryAddress(leader), text: title },
+          link: toSourceLink(context, leader),
           isSample: facts.sample,
         },
       ]

@@ -1,9 +1,9 @@
 import type { Entry } from '#engine/model/entries/content.ts'
-import { toEntryAddress } from '#engine/model/entries/entry-address.ts'
 import { pickText } from '#engine/model/entries/translated.ts'
 import type { BuildText } from '#engine/model/locale/translate.ts'
 import { splitPhrases, type AskedCard } from '#engine/model/search/answers/answer-card.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
+import { toSourceLink } from '#engine/render/payload/to-source-link.ts'
 import { formatBigMoney, formatMoney, formatMoneyRange } from '#i18n/format-amount.ts'
 import { formatDate, formatDecimal } from '#i18n/format.ts'
 import { groupBy } from '#lib/group-by.ts'
@@ -14,7 +14,7 @@ import { toFeeTerms } from '../fee-terms.ts'
 type Facts = Entry<'fees'>['facts']
 type AnswerContext = Pick<PayloadContext, 'content' | 'locale' | 'translate'>
 
-/** What visitors call a product. */
+/** The names that visitors have for a product. */
 const asked: Partial<Record<Facts['product'], BuildText>> = {
   'co-phieu': /*i18n*/ {
     id: 'build.fees.asked.shares',
@@ -62,10 +62,16 @@ const inForce: BuildText = /*i18n*/ {
   comment: '{day}: a date',
 }
 
+const exampleText: BuildText = /*i18n*/ {
+  id: 'build.fees.answer.example',
+  message: 'Lệnh trực tuyến {amount}: phí {fee}',
+  comment: '{amount}, {fee}: amounts of money',
+}
+
 /** An amount that many know the cost of an order by. */
 const exampleAmount = '50000000'
 
-/** What each product costs, by the schedule in force. */
+/** The cost of each product by the schedule in force. */
 export function toFeeAnswers(context: AnswerContext): AskedCard[] {
   const { content, locale, translate } = context
   return content.entries.fees
@@ -75,18 +81,15 @@ export function toFeeAnswers(context: AnswerContext): AskedCard[] {
       const phrases = asked[facts.product]
       if (!phrases) return []
       const example = toExample(context, facts)
+      const [value, ...others] = toRates(context, facts)
       const day = formatDate(locale, facts.effectiveFrom)
       return [
         {
           asked: splitPhrases(translate(phrases)),
           title: pickText(texts, locale).title,
-          value: toRates(context, facts).join(' · '),
-          lines: [...(example ? [example.text] : []), translate({ ...inForce, values: { day } })],
-          link: {
-            href: toEntryAddress(entry).href,
-            anchor: facts.product,
-            text: pickText(content.pages.get(entry.list)?.texts ?? texts, locale).title,
-          },
+          value,
+          lines: [...others, ...example, translate({ ...inForce, values: { day } })],
+          link: { ...toSourceLink(context, entry), anchor: facts.product },
           isSample: facts.sample,
         },
       ]
@@ -111,11 +114,10 @@ function toRates({ locale, translate }: AnswerContext, { rows }: Facts): string[
   })
 }
 
-/** What an order costs that is placed online: `50 triệu đồng = 75.000 ₫`. */
-function toExample({ locale }: AnswerContext, { rows, product }: Facts): { text: string } | undefined {
-  const channel = 'truc-tuyen'
-  if (product !== 'co-phieu') return undefined
-  const fee = computeFee(rows, { channel, amount: exampleAmount })?.fee
-  if (fee === undefined) return undefined
-  return { text: `${formatBigMoney(locale, exampleAmount)} = ${formatMoney(locale, fee)}` }
+/** The cost of an order that is placed online; none of what is not an order. */
+function toExample({ locale, translate }: AnswerContext, { rows, product }: Facts): string[] {
+  const fee = product === 'co-phieu' && computeFee(rows, { channel: 'truc-tuyen', amount: exampleAmount })?.fee
+  if (!fee) return []
+  const values = { amount: formatBigMoney(locale, exampleAmount), fee: formatMoney(locale, fee) }
+  return [translate({ ...exampleText, values })]
 }

@@ -1,7 +1,7 @@
-import { toEntryAddress } from '#engine/model/entries/entry-address.ts'
 import { pickText } from '#engine/model/entries/translated.ts'
 import type { AskedCard } from '#engine/model/search/answers/answer-card.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
+import { toSourceLink } from '#engine/render/payload/to-source-link.ts'
 import { toPlainText } from '#lib/text/to-plain-text.ts'
 
 type AnswerContext = Pick<PayloadContext, 'content' | 'locale'>
@@ -11,7 +11,8 @@ export function toLearningAnswers(context: AnswerContext): AskedCard[] {
   return [...toTermAnswers(context), ...toGuideAnswers(context), ...toFaqAnswers(context)]
 }
 
-function toTermAnswers({ content, locale }: AnswerContext): AskedCard[] {
+function toTermAnswers(context: AnswerContext): AskedCard[] {
+  const { content, locale } = context
   return content.entries.terms
     .filter(({ isListed }) => isListed)
     .map((entry) => {
@@ -22,7 +23,7 @@ function toTermAnswers({ content, locale }: AnswerContext): AskedCard[] {
         isDefinition: true,
         title,
         lines: [summary],
-        link: { ...toEntryAddress(entry), text: title },
+        link: toSourceLink(context, entry),
         isSample: entry.facts.sample,
       }
     })
@@ -31,7 +32,8 @@ function toTermAnswers({ content, locale }: AnswerContext): AskedCard[] {
 /** Of an answer, as much as one reads at a glance. */
 const longestAnswer = 220
 
-function toFaqAnswers({ content, locale }: AnswerContext): AskedCard[] {
+function toFaqAnswers(context: AnswerContext): AskedCard[] {
+  const { content, locale } = context
   return content.entries.faqs
     .filter(({ isListed }) => isListed)
     .flatMap((entry) => {
@@ -40,17 +42,18 @@ function toFaqAnswers({ content, locale }: AnswerContext): AskedCard[] {
       const [first = ''] = html.split('</p>')
       const text = toPlainText(first)
       const line = text.length > longestAnswer ? `${text.slice(0, text.lastIndexOf(' ', longestAnswer))} …` : text
-      const link = { ...toEntryAddress(entry), text: title }
+      const link = toSourceLink(context, entry)
       return asked ? [{ asked: [title, ...asked], title, lines: [line], link, isSample: entry.facts.sample }] : []
     })
 }
 
-function toGuideAnswers({ content, locale }: AnswerContext): AskedCard[] {
+function toGuideAnswers(context: AnswerContext): AskedCard[] {
+  const { content, locale } = context
   return content.entries.guides
     .filter(({ isListed }) => isListed)
     .flatMap((entry) => {
       const { asked, title, summary } = pickText(entry.matter, locale)
-      const link = { ...toEntryAddress(entry), text: title }
+      const link = toSourceLink(context, entry)
       return asked ? [{ asked, title, lines: [summary], link, isSample: entry.facts.sample }] : []
     })
 }

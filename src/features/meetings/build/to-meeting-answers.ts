@@ -1,8 +1,8 @@
-import { toEntryAddress } from '#engine/model/entries/entry-address.ts'
 import { pickText } from '#engine/model/entries/translated.ts'
 import type { BuildText } from '#engine/model/locale/translate.ts'
 import { splitPhrases, type AskedCard } from '#engine/model/search/answers/answer-card.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
+import { toSourceLink } from '#engine/render/payload/to-source-link.ts'
 import { formatDate, formatMoment } from '#i18n/format.ts'
 import { ascending } from '#lib/order.ts'
 
@@ -26,7 +26,8 @@ const texts = {
 } as const satisfies Readonly<Record<string, BuildText>>
 
 /** The general meeting that is held next; none where none is called. */
-export function toMeetingAnswers({ content, locale, translate }: PayloadContext): AskedCard[] {
+export function toMeetingAnswers(context: PayloadContext): AskedCard[] {
+  const { content, locale, translate } = context
   const [next] = content.entries.meetings
     .filter(
       ({ isListed, facts }) => isListed && facts.kind !== 'lay-y-kien' && facts.opensAt.slice(0, 10) >= content.today,
@@ -41,7 +42,7 @@ export function toMeetingAnswers({ content, locale, translate }: PayloadContext)
       title,
       value: translate({ ...texts.opens, values: { moment: formatMoment(locale, opensAt) } }),
       lines: [pickText(place, locale), translate({ ...texts.record, values: { day: formatDate(locale, recordDate) } })],
-      link: { ...toEntryAddress(next), text: title },
+      link: toSourceLink(context, next),
       isSample: sample,
     },
   ]

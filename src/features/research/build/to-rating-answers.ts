@@ -1,8 +1,7 @@
-import { toEntryAddress } from '#engine/model/entries/entry-address.ts'
-import { pickText } from '#engine/model/entries/translated.ts'
 import type { BuildText } from '#engine/model/locale/translate.ts'
 import { splitPhrases, type AskedCard } from '#engine/model/search/answers/answer-card.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
+import { toSourceLink } from '#engine/render/payload/to-source-link.ts'
 import { formatMoney } from '#i18n/format-amount.ts'
 import { formatChange, formatDate } from '#i18n/format.ts'
 import { ratingNames } from './rating-names.ts'
@@ -34,7 +33,6 @@ export function toRatingAnswers(context: PayloadContext): AskedCard[] {
     const { facts } = report
     if (facts.type !== 'cong-ty') return []
     const { ticker, rating, targetPrice, priceAt, upside, reportDate, sample } = facts
-    const { title } = pickText(report.texts, locale)
     const price = formatMoney(locale, priceAt.price)
     const against = { change: `${formatChange(locale, upside)}%`, price, day: formatDate(locale, priceAt.date) }
     return [
@@ -46,7 +44,7 @@ export function toRatingAnswers(context: PayloadContext): AskedCard[] {
           values: { rating: translate(ratingNames[rating]), target: formatMoney(locale, targetPrice) },
         }),
         lines: [translate({ ...texts.against, values: against })],
-        link: { ...toEntryAddress(report), text: title },
+        link: toSourceLink(context, report),
         day: reportDate,
         isSample: sample,
       },

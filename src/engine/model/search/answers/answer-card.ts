@@ -6,7 +6,7 @@ export interface AnswerCard {
   title: string
   /** The answer itself, in few words: “300 ₫ a share”. */
   value?: string | undefined
-  /** What belongs to it, a line each. */
+  /** Further lines that belong to it. */
   lines: readonly string[]
   /** Where it is from: a page, or an element of it. */
   link: { href: Href; anchor?: string | undefined; search?: string | undefined; text: string }

@@ -4,7 +4,7 @@ import { definitions, fillers, stopWords } from '#search-words'
 import type { Locale } from '../../locale/locale.ts'
 import { createQueryParser, type QueryUnit } from '../parse-query.ts'
 
-/** What is asked, without the words that do not matter. */
+/** A question, without the words that do not matter. */
 export interface Question {
   /** The same for all ways to ask it: its words without accents, in one order, one of each of their names. */
   key: string
