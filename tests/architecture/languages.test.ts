@@ -15,6 +15,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'src/lib/say/languages.ts': 'the languages of programs, of which that of the code is one',
   'src/brand/synonyms.ts': 'what abbreviations stand for, in the languages that have them',
   'src/brand/stop-words.ts': 'words of grammar, in the languages whose searches need them',
+  'src/brand/question-words.ts': 'words around questions, as above',
 }
 
 const isProgram = (file: string) => /\.tsx?$/.test(file) && !/(?:\.test|-fixture)\.tsx?$/.test(file)

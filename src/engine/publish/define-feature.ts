@@ -7,7 +7,7 @@ import type { EventContext, SiteEvent } from '#engine/model/content/site-event.t
 import type { AnyEntry } from '#engine/model/entries/entry.ts'
 import type { BuildText } from '#engine/model/locale/translate.ts'
 import type { EntryPayloads, PayloadOf } from '#engine/model/payload-types.ts'
-import type { AskedCard } from '#engine/model/search/answers/answer-card.ts'
+import type { AskedCard } from '#engine/model/search/answer-card.ts'
 import type { CollectionName, RoutedName } from '#engine/model/site/collection-name.ts'
 import type { GeneratedFile } from '#engine/outputs/files/generated-file.ts'
 import type { OutputSite } from '#engine/outputs/output-site.ts'

@@ -1,5 +1,5 @@
 import { pickText } from '#engine/model/entries/translated.ts'
-import type { AskedCard } from '#engine/model/search/answers/answer-card.ts'
+import type { AskedCard } from '#engine/model/search/answer-card.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 
 /** The pages that name what they are asked by: the page is the answer. */

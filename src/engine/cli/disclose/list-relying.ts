@@ -7,7 +7,7 @@ import { toSiteDay } from '#engine/model/locale/site-time.ts'
 
 /**
  * The entries and pages that may still state what a withdrawn entry stated: those that name it, those whose texts link to it, and
- * the disclosures of the same day, such as the explanation of a report. Their ids, `disclosures/a` or `/ve-shs`, sorted.
+ * the disclosures of the same day, such as the explanation of a report. Their ids, `disclosures/a`, `/a/b`, sorted.
  */
 export function listRelying(site: ContentSite, withdrawn: Entry, { entries, pages }: Content): string[] {
   const { href } = toEntryAddress(withdrawn)

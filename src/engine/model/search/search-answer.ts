@@ -1,6 +1,6 @@
 import type { Href } from '#lib/href.ts'
 import type { Locale } from '../locale/locale.ts'
-import type { AnswerCard } from './answers/answer-card.ts'
+import type { AnswerCard } from './answer-card.ts'
 import type { SearchQuery, SearchSection } from './search-query.ts'
 
 /** A text in parts: those that match the query, and those between them. */

@@ -1,8 +1,8 @@
 import type { Entry } from '#engine/model/entries/content.ts'
 import { toEntryAddress } from '#engine/model/entries/entry-address.ts'
 import { pickText } from '#engine/model/entries/translated.ts'
-import type { AnswerCard } from '#engine/model/search/answers/answer-card.ts'
-import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
+import type { AnswerCard } from '#engine/model/search/answer-card.ts'
+import type { PayloadContext } from './payload-context.ts'
 
 /** The link of an answer to the entry that it is from, in the words of the page that shows it. */
 export function toSourceLink(

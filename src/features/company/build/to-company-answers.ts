@@ -1,7 +1,7 @@
 import type { Entry } from '#engine/model/entries/content.ts'
 import { pickText } from '#engine/model/entries/translated.ts'
 import type { BuildText } from '#engine/model/locale/translate.ts'
-import { splitPhrases, type AskedCard } from '#engine/model/search/answers/answer-card.ts'
+import { splitPhrases, type AskedCard } from '#engine/model/search/answer-card.ts'
 import { toHref } from '#engine/model/urls/href.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import { toSourceLink } from '#engine/render/payload/to-source-link.ts'

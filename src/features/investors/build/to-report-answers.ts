@@ -1,6 +1,6 @@
 import { pickText } from '#engine/model/entries/translated.ts'
 import type { BuildText } from '#engine/model/locale/translate.ts'
-import { splitPhrases, type AskedCard } from '#engine/model/search/answers/answer-card.ts'
+import { splitPhrases, type AskedCard } from '#engine/model/search/answer-card.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import { formatDate } from '#i18n/format.ts'
 import { findLatestReport } from './to-latest-report.ts'

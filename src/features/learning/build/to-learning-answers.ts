@@ -1,5 +1,5 @@
 import { pickText } from '#engine/model/entries/translated.ts'
-import type { AskedCard } from '#engine/model/search/answers/answer-card.ts'
+import type { AskedCard } from '#engine/model/search/answer-card.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import { toSourceLink } from '#engine/render/payload/to-source-link.ts'
 import { toPlainText } from '#lib/text/to-plain-text.ts'

@@ -1,5 +1,5 @@
 import type { BuildText } from '#engine/model/locale/translate.ts'
-import { splitPhrases, type AskedCard } from '#engine/model/search/answers/answer-card.ts'
+import { splitPhrases, type AskedCard } from '#engine/model/search/answer-card.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import { toSourceLink } from '#engine/render/payload/to-source-link.ts'
 import { formatMoney } from '#i18n/format-amount.ts'

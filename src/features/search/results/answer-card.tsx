@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { AnswerCard as Card } from '#engine/model/search/answers/answer-card.ts'
+import type { AnswerCard as Card } from '#engine/model/search/answer-card.ts'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'

@@ -1,8 +1,8 @@
 import { tokenize } from '#lib/search/tokenize.ts'
 import { foldForm, toWordForm } from '#lib/search/word-form.ts'
 import { definitions, fillers, stopWords } from '#search-words'
-import type { Locale } from '../../locale/locale.ts'
-import { createQueryParser, type QueryUnit } from '../parse-query.ts'
+import type { Locale } from '../locale/locale.ts'
+import { createQueryParser, type QueryUnit } from './parse-query.ts'
 
 /** A question, without the words that do not matter. */
 export interface Question {

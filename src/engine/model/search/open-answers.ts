@@ -1,11 +1,11 @@
 import { openSealed } from '#lib/search/sealed-file.ts'
-import type { Locale } from '../../locale/locale.ts'
-import type { ReadFile } from '../open-search-files.ts'
-import { toSearchOwner, toSearchUrl } from '../search-files.ts'
-import { SearchIndexError } from '../search-index-error.ts'
+import type { Locale } from '../locale/locale.ts'
 import type { AnswerCard, AskedCard } from './answer-card.ts'
 import { parseAskedFile } from './asked-file.ts'
+import type { ReadFile } from './open-search-files.ts'
 import { createQuestionReader, hasSameAccents, type Question } from './read-question.ts'
+import { toSearchOwner, toSearchUrl } from './search-files.ts'
+import { SearchIndexError } from './search-index-error.ts'
 
 /** Finds the answer to a query; undefined where the site has none. @throws {SearchIndexError} */
 export type FindCard = (text: string) => Promise<AnswerCard | undefined>
