@@ -5,7 +5,7 @@ import { Diagnostics } from '../src/engine/content/source/diagnostics.ts'
 import { scanTree } from '../src/engine/content/source/scan-tree.ts'
 import { readWordingList } from '../src/engine/content/wording/read-wording-list.ts'
 import { locales } from '../src/engine/model/locale/locale.ts'
-import { findCatalogueWording } from './words/find-catalogue-wording.ts'
+import { findCatalogueWording } from './languages/find-catalogue-wording.ts'
 
 // Checks that the catalogues have exactly the texts of the code, and that those of editors are translated. Restores the files afterwards.
 // The rules of wording of the content advise on the texts of pages too.

@@ -1,13 +1,11 @@
 import { englishMonths } from './english-months.ts'
 
-const vietnamese = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(\d{4})(?![\d/])/g
-const english = new RegExp(`(?<!\\d)(\\d{1,2}) (${englishMonths.join('|')}) (\\d{4})(?!\\d)`, 'g')
+const day = new RegExp(`(?<![\\d/])(\\d{1,2})(?:/(\\d{1,2})/| (${englishMonths.join('|')}) )(\\d{4})(?![\\d/])`, 'g')
 
-/** The days that a text writes in full, as `2026-07-01`, in their order. */
-export function findDays(text: string, locale: string): string[] {
-  const found = text.matchAll(locale === 'vi' ? vietnamese : english)
-  return Array.from(found, ([, day = '', month = '', year = '']) => {
-    const number = locale === 'vi' ? month : String(englishMonths.findIndex((name) => name === month) + 1)
-    return `${year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`
+/** The days that a text writes in full, `01/07/2026` or `1 July 2026`, as `2026-07-01`, in their order. */
+export function findDays(text: string): string[] {
+  return Array.from(text.matchAll(day), ([, date = '', number, name, year = '']) => {
+    const month = number ?? String(englishMonths.findIndex((one) => one === name) + 1)
+    return `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
   })
 }

@@ -1,13 +1,12 @@
 import { defineCheck, isComplete } from '#engine/content/check/content-check.ts'
-import type { Locale } from '#engine/model/locale/locale.ts'
 import { listed, say } from '#lib/say/message.ts'
 import { findDays } from '#lib/text/find-days.ts'
 
 /** An appointment with its day in one sentence, in which an invented person is an office and a letter: "Deputy Chief Executive Officer A". */
-const appointments: Readonly<Record<Locale, RegExp>> = {
-  vi: /bổ nhiệm (?<who>[\p{L} ]{4,80}? (?<letter>[A-Z]))(?!\p{L}) từ ngày [\d/]{8,10}/gu,
-  en: /\bappointed (?<who>[\p{L} ]{4,80}? (?<letter>[A-Z]))(?!\p{L}) with effect from \d{1,2} \p{L}+ \d{4}/gu,
-}
+const appointments: readonly RegExp[] = [
+  /bổ nhiệm (?<who>[\p{L} ]{4,80}? (?<letter>[A-Z]))(?!\p{L}) từ ngày [\d/]{8,10}/gu,
+  /\bappointed (?<who>[\p{L} ]{4,80}? (?<letter>[A-Z]))(?!\p{L}) with effect from \d{1,2} \p{L}+ \d{4}/gu,
+]
 
 /** A document that appoints somebody names the leader whose office begins on its day, not another one with another letter. */
 export const checkAppointments = defineCheck('appointments', 'site', (context) => {
@@ -20,8 +19,9 @@ export const checkAppointments = defineCheck('appointments', 'site', (context) =
     look: ({ subject, locale, text }) => {
       if (!('collection' in subject) || subject.collection !== 'disclosures') return false
       let isWrong = false
-      for (const { 0: words, groups } of text().matchAll(appointments[locale])) {
-        const [day] = findDays(words, locale)
+      const source = text()
+      for (const { 0: words, groups } of appointments.flatMap((one) => [...source.matchAll(one)])) {
+        const [day] = findDays(words)
         const { who = '', letter = '' } = groups ?? {}
         const others = terms.filter(({ from }) => from === day).map(({ leader }) => leader)
         if (day === undefined || others.length === 0) continue

@@ -1,28 +1,27 @@
 import { defineCheck, isComplete } from '#engine/content/check/content-check.ts'
-import type { Locale } from '#engine/model/locale/locale.ts'
 import { say } from '#lib/say/message.ts'
 import type { DeskName } from '../collections/vocabulary.ts'
 
 /** Words that send a reader to a desk, whose address and number the site then has to give. */
-const promises: readonly { readonly desk: DeskName; readonly words: Readonly<Record<Locale, RegExp>> }[] = [
+const promises: readonly { readonly desk: DeskName; readonly words: readonly RegExp[] }[] = [
   {
     desk: 'phan-anh',
-    words: {
-      vi: /(?:địa chỉ|số điện thoại|kênh)[^.\n|]{0,40} (?:tiếp )?nhận phản ánh(?! của)/iu,
-      en: /(?:address|number|telephone)[^.\n|]{0,30} for (?:whistleblowing )?reports/iu,
-    },
+    words: [
+      /(?:địa chỉ|số điện thoại|kênh)[^.\n|]{0,40} (?:tiếp )?nhận phản ánh(?! của)/iu,
+      /(?:address|number|telephone)[^.\n|]{0,30} for (?:whistleblowing )?reports/iu,
+    ],
   },
   {
     desk: 'khieu-nai',
-    words: { vi: /(?:bộ phận|đầu mối) tiếp nhận khiếu nại/iu, en: /complaints (?:desk|department|unit)/iu },
+    words: [/(?:bộ phận|đầu mối) tiếp nhận khiếu nại/iu, /complaints (?:desk|department|unit)/iu],
   },
   {
     desk: 'khoa-tai-khoan',
-    words: { vi: /đường dây khoá tài khoản/iu, en: /account lock line/iu },
+    words: [/đường dây khoá tài khoản/iu, /account lock line/iu],
   },
   {
     desk: 'du-lieu-ca-nhan',
-    words: { vi: /bộ phận bảo vệ dữ liệu cá nhân/iu, en: /personal data protection (?:desk|unit)/iu },
+    words: [/bộ phận bảo vệ dữ liệu cá nhân/iu, /personal data protection (?:desk|unit)/iu],
   },
 ]
 
@@ -38,7 +37,7 @@ export const checkPromisedDesks = defineCheck('promised-desks', 'site', (context
     basis: [...desks].join(),
     look: ({ subject, locale, text }) => {
       const found = missing.flatMap(({ desk, words }) => {
-        const [phrase] = words[locale].exec(text()) ?? []
+        const [phrase] = words.flatMap((one) => one.exec(text()) ?? [])
         return phrase === undefined ? [] : [{ desk, phrase }]
       })
       for (const { desk, phrase } of found) {

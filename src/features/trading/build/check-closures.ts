@@ -1,13 +1,13 @@
 import { defineCheck } from '#engine/content/check/content-check.ts'
-import { locales, type Locale } from '#engine/model/locale/locale.ts'
+import { locales } from '#engine/model/locale/locale.ts'
 import { addDays } from '#features/calendar/month-days.ts'
 import { say } from '#lib/say/message.ts'
 
 /** A closure that is said to last some weeks. */
-const closures: Readonly<Record<Locale, RegExp>> = {
-  vi: /nghỉ[^.\n]{0,60} (?<weeks>hai|ba|bốn|\d) tuần(?: liên tiếp)?/iu,
-  en: /close[sd]?[^.\n]{0,60} (?<weeks>two|three|four|\d) (?:consecutive )?weeks/iu,
-}
+const closures: readonly RegExp[] = [
+  /nghỉ[^.\n]{0,60} (?<weeks>hai|ba|bốn|\d) tuần(?: liên tiếp)?/iu,
+  /close[sd]?[^.\n]{0,60} (?<weeks>two|three|four|\d) (?:consecutive )?weeks/iu,
+]
 const numbers: Readonly<Record<string, number>> = { hai: 2, ba: 3, bốn: 4, two: 2, three: 3, four: 4 }
 
 /** The weeks of which an announcement of days off speaks are those between its first day and the day on which it ends. */
@@ -16,7 +16,8 @@ export const checkClosures = defineCheck('closures', 'site', ({ checked, sourceO
     const { effectiveFrom, expiresAt, status } = announcement.facts
     if (expiresAt === undefined || status === 'withdrawn') continue
     for (const locale of locales) {
-      const found = closures[locale].exec(sourceOf(announcement, locale))
+      const source = sourceOf(announcement, locale)
+      const found = closures.map((closure) => closure.exec(source)).find((match) => match !== null)
       if (!found) continue
       const { weeks = '' } = found.groups ?? {}
       const stated = numbers[weeks.toLowerCase()] ?? Number(weeks)
