@@ -1,6 +1,6 @@
-import { toWorkingDay } from '../../src/features/disclosures/build/public-holidays.ts'
 import { tags } from '../../src/brand/tags.ts'
 import { locales, type Locale } from '../../src/engine/model/locale/locale.ts'
+import { toWorkingDay } from '../../src/features/disclosures/build/public-holidays.ts'
 import { listKinds } from '../../src/features/lists/list-kinds.ts'
 import { createRandom } from './create-random.ts'
 
@@ -43,9 +43,7 @@ export function toArticle(index: number, seed: number): Article {
   const random = createRandom(seed + index)
   const collection = toCollection(index)
   // The checks advise against holidays.
-  const day = toWorkingDay(
-    new Date(Date.UTC(2012, 0, 1 + Math.floor(random() * 5000))).toISOString().slice(0, 10),
-  )
+  const day = toWorkingDay(new Date(Date.UTC(2012, 0, 1 + Math.floor(random() * 5000))).toISOString().slice(0, 10))
   const former = toSlug(index - 1)
   // Those that refer to another are published after everything that they may refer to.
   const relation =
