@@ -46,7 +46,7 @@ export function openViews(setup: string): Views {
   const toView = (payload: Payload, of: string): View => ({
     key: payload.query ?? String(payload.address.page),
     toPayload: () => JSON.stringify({ build: of, ...payload }),
-    toHtml: () => toHtml(payload, config.hasSampleNotice && payload.sample ? undefined : toStated(payload)),
+    toHtml: () => toHtml(payload, toStated(payload)),
   })
   /** Searches only for the document: the key names it, and who has it needs no answer. */
   const toSearchView = (

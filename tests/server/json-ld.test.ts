@@ -105,12 +105,22 @@ test('all kinds are stated where samples count', () => {
 test('nothing of samples is stated where they are labelled', () => {
   // Of these collections, the test site has samples alone.
   const types = Object.keys(countTypes(readStated(true)))
-  const ofSamples = ['Corporation', 'Dataset', 'Event', 'FinancialService', 'JobPosting', 'Person', 'Report']
+  const ofSamples = ['Dataset', 'Event', 'FinancialService', 'JobPosting', 'Person', 'Report']
   expect(types.filter((type) => ofSamples.includes(type))).toEqual([])
   const texts = [...readStated(true).values()].join('\n')
+  // Of the firm itself, its name and its mark alone.
+  expect(texts).toContain('"@type":"Corporation"')
+  expect(texts).not.toMatch(/"(?:taxID|legalName|identifier|contactPoint|tickerSymbol)"/)
   const samples = read.content.entries.news.filter(({ facts }) => facts.sample)
   expect(samples.length).toBeGreaterThan(0)
   expect(samples.filter(({ texts: { vi } }) => texts.includes(JSON.stringify(vi.title)))).toEqual([])
+})
+
+test('a page that is a sample states its place in the site, and nothing more', () => {
+  const stated = readStated(true)
+  const one = read.content.entries.news.find(({ facts, isListed }) => facts.sample && isListed)
+  const nodes = parseGraph(stated.get(`/tin-tuc/${one?.slug ?? ''}?lang=vi`) ?? '{}')
+  expect(nodes.map((node) => node['@type'])).toEqual(['BreadcrumbList'])
 })
 
 test('only open jobs are stated', () => {

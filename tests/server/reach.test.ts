@@ -6,8 +6,19 @@ import { createHandlerTarget } from './targets.ts'
 const { pages } = readOutput(siteOutput)
 const { fetch } = await createHandlerTarget()
 
-/** Pages linked from other sites only: the opening page, the campaign pages, the second URL of the reports. */
-const isEnteredFromOutside = (path: string) => /^\/(?:$|landing|phan-tich)/.test(path)
+/** Pages linked from other sites only: the opening page, the campaign page, the second URL of the reports. */
+const isEnteredFromOutside = (path: string) => /^\/(?:$|landing$|phan-tich)/.test(path)
+
+async function readAddresses(url: string): Promise<string[]> {
+  const xml = await (await fetch(url)).text()
+  return Array.from(xml.matchAll(/<loc>([^<]+)</g), ([, address = '']) => new URL(address).pathname)
+}
+
+/** The paths that the sitemaps have. */
+async function listSitemap(): Promise<string[]> {
+  const parts = await Promise.all((await readAddresses('/sitemap.xml')).map(readAddresses))
+  return [...new Set(parts.flat())]
+}
 
 test.each(['vi', 'en'])(
   'in %s links lead to every page, except to expired and withdrawn ones, which have a notice',
@@ -29,6 +40,8 @@ test.each(['vi', 'en'])(
       }
     }
     const reached = new Set([...seen].map((url) => url.split('?', 1)[0]))
+    const listed = await listSitemap()
+    expect(listed.filter((path) => !reached.has(path) && !isEnteredFromOutside(path))).toEqual([])
     const unreached = [...pages.keys()].filter((path) => !reached.has(path) && !isEnteredFromOutside(path))
     await Promise.all(unreached.map(read))
     expect(unreached.length).toBeGreaterThanOrEqual(3)

@@ -29,7 +29,7 @@ function listEntryNames({ content, derive }: SitemapContext, collection: RoutedN
   const list = () => {
     const entries: readonly Entry<RoutedName>[] = content.entries[collection]
     const counts = new Map<string, number>()
-    for (const { facts } of entries) {
+    for (const { facts } of entries.filter(({ isListed }) => isListed)) {
       const year = toYear(facts.publishedAt)
       counts.set(year, (counts.get(year) ?? 0) + 1)
     }
@@ -42,11 +42,15 @@ function listEntryNames({ content, derive }: SitemapContext, collection: RoutedN
 
 const toYear = (publishedAt: string) => publishedAt.slice(0, 'yyyy'.length)
 
-/** The parts of a collection: a sitemap for each year of publication. */
+/**
+ * The parts of a collection: a sitemap for each year of publication. What no list shows any more, such as a closed job or a withdrawn
+ * notice, is left out: no link leads to it. Its state is in the feed of its list.
+ */
 function toEntryParts(context: SitemapContext, collection: RoutedName): readonly SitemapPart[] {
   const find = () => {
     const images = findImages(context, collection)
-    const dated = toChanges(context, collection).map(({ entry, changedAt }) => ({
+    const shown = toChanges(context, collection).filter(({ entry }) => entry.isListed)
+    const dated = shown.map(({ entry, changedAt }) => ({
       publishedAt: entry.facts.publishedAt,
       page: {
         path: toEntryAddress(entry).href,
