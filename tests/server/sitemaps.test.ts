@@ -58,9 +58,19 @@ test('each sitemap has the form and the size that the protocol allows', () => {
 const toCanonical = (html: string) =>
   (/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&')
 
-test('every canonical page is listed once in each language of its text', async () => {
+/** The pages that no list shows any more: closed jobs, and a withdrawn document. */
+const unlisted = [
+  '/co-hoi-nghe-nghiep/chuyen-vien-kiem-soat-noi-bo',
+  '/co-hoi-nghe-nghiep/chuyen-vien-quan-tri-rui-ro',
+  '/co-hoi-nghe-nghiep/thuc-tap-sinh-truyen-thong-he-2026',
+  '/cong-bo-thong-tin/thong-bao-lay-y-kien-co-dong-bang-van-ban-nam-2026',
+]
+
+test('every canonical page that is listed on the site is there once in each language of its text', async () => {
   const canonical = new Set(
-    listPages(site).map(({ path, locale, page }) => toCanonical(site.readPage(path, locale, page))),
+    listPages(site)
+      .filter(({ path }) => !unlisted.includes(path))
+      .map(({ path, locale, page }) => toCanonical(site.readPage(path, locale, page))),
   )
   const { fetch } = await createHandlerTarget()
   for (const { path, locale } of listPages(site)) {
@@ -90,7 +100,6 @@ test('every image exists', () => {
 
 test.each([
   ['published', '/tin-tuc/ngay-hoi-gia-dinh-cua-nhan-vien-shs', '2025-05-27T09:00:00.000Z'],
-  ['withdrawn', '/cong-bo-thong-tin/thong-bao-lay-y-kien-co-dong-bang-van-ban-nam-2026', '2026-06-03T09:30:00.000Z'],
   [
     'corrected',
     '/cong-bo-thong-tin/thong-bao-moi-hop-dai-hoi-dong-co-dong-thuong-nien-2025',

@@ -2,19 +2,26 @@ import { toBreadcrumb, toJsonLdText, type Breadcrumb } from '#engine/model/json-
 import type { Payload } from '#engine/model/payload-types.ts'
 import { toCanonicalUrl } from '#engine/model/urls/to-canonical-url.ts'
 import type { JsonLdContext } from '../json-ld/json-ld-context.ts'
+import type { JsonLdNode } from '../json-ld/json-ld-node.ts'
 import type { RenderSite } from '../site/render-site.ts'
 
 /**
- * The statement of a page for search engines, as JSON-LD; undefined if it states nothing. A page that is a sample states its place
- * in the site alone, which is not invented.
+ * The statement of a page for search engines, as JSON-LD; undefined if it states nothing. A page that is a sample states what is not
+ * invented: its place in the site, and the site and the firm themselves.
  */
 export function toJsonLd(
   site: Pick<RenderSite, 'toJsonLd'>,
   page: Payload,
   context: JsonLdContext,
 ): string | undefined {
-  if (!context.isStated(page)) return toJsonLdText(toPlace(page, context))
-  return toJsonLdText([...toBreadcrumb(page, context), ...site.toJsonLd(page, context)])
+  const nodes = site.toJsonLd(page, context)
+  if (context.isStated(page)) return toJsonLdText([...toBreadcrumb(page, context), ...nodes])
+  return toJsonLdText([...toPlace(page, context), ...nodes.filter(isOwn)])
+}
+
+/** True of the site and of the firm. */
+function isOwn(node: JsonLdNode): boolean {
+  return node['@type'] === 'WebSite' || node['@type'] === 'Corporation'
 }
 
 /** The trail of a page; of an entry, whose name is invented too, the trail of its list. */
