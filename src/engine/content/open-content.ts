@@ -15,7 +15,7 @@ import { examineTree, type CheckedSite, type CheckOptions, type ReadContent, typ
 import { findBranchWith } from './git/find-branch-with.ts'
 import { readCommitted } from './git/read-committed.ts'
 import { assumeCommitted } from './held/assume-committed.ts'
-import { holdBack, type Begun, type HeldFolder } from './held/hold-back.ts'
+import { holdBack, type Begun, type HeldFolder, type PublishedChange } from './held/hold-back.ts'
 import type { KeptSources } from './held/kept-sources.ts'
 import { listFolders, listPublished } from './held/list-folders.ts'
 import { createIconReader } from './icons/create-icon-reader.ts'
@@ -48,6 +48,8 @@ export interface ContentReader {
 /** The content that was read, with the folders of which it has not the present files. */
 export interface PublishableContent extends ReadContent {
   heldBack: readonly HeldFolder[]
+  /** What is published with it, where something was to wait: see `HeldContent`. */
+  changes: readonly PublishedChange[]
 }
 
 export interface ReaderOptions extends Omit<CheckOptions, 'site'> {
@@ -148,7 +150,7 @@ export function openContent(site: CheckedSite, directory: string, options: OpenO
               begun,
               assumePublished: isDisclosing ? toAssume(kept) : undefined,
             })
-          : { read: await examine(whole), held: [], tree: whole }
+          : { read: await examine(whole), held: [], changes: [], tree: whole }
       }
       let found = await readTree(scanned)
       for (let reads = 1; ; reads++) {
@@ -163,10 +165,10 @@ export function openContent(site: CheckedSite, directory: string, options: OpenO
         found = await readTree(scanned)
       }
       tree = scanned
-      const { read, held: heldBack } = found
+      const { read, held: heldBack, changes } = found
       published = { tree: found.tree, content: read.content }
       previous = read.content.entries
-      return { ...read, heldBack }
+      return { ...read, heldBack, changes }
     },
     keepPublished: () => {
       if (kept && published) kept.keep(listPublished(published.tree, published.content))

@@ -34,7 +34,7 @@ import { takeDownNew } from '#engine/store/take-down/take-down-new.ts'
 import { say } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
 import { listBegun } from './begun-note.ts'
-import { describeHeldBack } from './describe-held-back.ts'
+import { describeHeldBack, listWaiting } from './describe-held-back.ts'
 import { describeLate } from './describe-late.ts'
 import { inputsKey, readInputs } from './is-up-to-date.ts'
 import { openBuildState } from './open-build-state.ts'
@@ -161,7 +161,10 @@ export function openPublisher(options: PublisherOptions): Publisher {
     const [content, present] = await Promise.all([reading, loading])
     const refused = content.read.heldBack.find(({ path }) => path === required)
     // Also those that other files have by it.
-    if (refused) throw new ContentError(refused.errors.map((error) => ({ ...error, subject: refused.path })))
+    if (refused) {
+      const errors = refused.errors.map((error) => ({ ...error, subject: refused.path }))
+      throw new ContentError(errors, { waiting: listWaiting(content.read.heldBack).map(({ path }) => path) })
+    }
     loaded = present
     if (await state.repair()) {
       reopenGraph()
@@ -193,7 +196,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     { build, styleHashes }: Pick<ReleaseFacts, 'build' | 'styleHashes'>,
     { revision, inputs, isShown, required, disclosedBy, content: read }: ReadyRelease,
   ): Promise<PublishOutcome> => {
-    const { content, takenDown, heldBack } = read
+    const { content, takenDown, heldBack, changes } = read
     const { plans, toSearchRecord, nextChange, now } = revision
     const { output, tables, missingCards, missingImages } = state
     const id = randomUUID()
@@ -239,7 +242,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
         told(say`${lost} damaged contents of earlier releases and builds could not be made again, and were deleted`),
       )
     }
-    return { ...result, build, now, shownAt, nextChange, made: made.outputs.length, heldBack, read }
+    return { ...result, build, now, shownAt, nextChange, made: made.outputs.length, heldBack, changes, read }
   }
 
   /** Keeps who has disclosed what, and the sources of what is published now: the release is in place, whatever becomes of them. */

@@ -44,6 +44,7 @@ import { readDocumentTexts } from '#engine/search/read-document-texts.ts'
 import type { SearchRecord } from '#engine/search/search-record.ts'
 import { inParallel } from '#lib/in-parallel.ts'
 import { say } from '#lib/say/message.ts'
+import { listWaiting } from './describe-held-back.ts'
 import { readPublicFiles } from './read-public-files.ts'
 import type { Site } from './site.ts'
 
@@ -204,7 +205,8 @@ export function openSiteGraph(options: SiteGraphOptions, state: KeptState): Site
     const { diagnostics } = read
     if (diagnostics.errors.length > 0) {
       const isUnknown = kept && options.isStrict !== true && [...kept.paths()].length === 0
-      throw new ContentError(diagnostics.list, isUnknown ? { reason: unknownReason } : {})
+      const waiting = listWaiting(read.heldBack).map(({ path }) => path)
+      throw new ContentError(diagnostics.list, { waiting, ...(isUnknown && { reason: unknownReason }) })
     }
     const warnings = toWarningLines(diagnostics.list)
     if (warnings !== '') warn(warnings)

@@ -1,6 +1,6 @@
 import type { DisclosureRecord } from '#engine/content/archive/disclosure-log.ts'
 import type { ReadContent } from '#engine/content/examine-tree.ts'
-import type { HeldFolder } from '#engine/content/held/hold-back.ts'
+import type { HeldFolder, PublishedChange } from '#engine/content/held/hold-back.ts'
 import type { PublishResult } from '#engine/store/publish-release.ts'
 import { ProgramError } from '#lib/program-error.ts'
 import { say } from '#lib/say/message.ts'
@@ -17,6 +17,8 @@ export interface PublishOutcome extends PublishResult {
   made: number
   /** The folders of the content that the release does not show as they are. */
   heldBack: readonly HeldFolder[]
+  /** The folders that differ from what was published before, where some were not to be published: see `HeldContent`. */
+  changes: readonly PublishedChange[]
   /** The content that it shows. */
   read: ReadContent
 }

@@ -22,6 +22,7 @@ import { createProgress } from '../create-progress.ts'
 import { parsePublisherOptions } from '../create-publish-program.ts'
 import { commitPaths, isUncommitted } from './commit-paths.ts'
 import { describeBranch } from './describe-branch.ts'
+import { describeAlso, describeOthers } from './describe-others.ts'
 import { findDisclosed, type Disclosed } from './find-disclosed.ts'
 import { listRelying } from './list-relying.ts'
 import { findEntry, publishEntry, withFreeLock, type DiscloseOptions, type PublishedEntry } from './publish-entry.ts'
@@ -71,9 +72,13 @@ export async function disclose(site: Site, given: DiscloseOptions): Promise<void
     process.exitCode = unfinishedStatus
   }
   if (options.finish !== 'never') finishLater(options)
-  describeRest(
-    problem === undefined && isRecorded ? { ...outcome, heldBack: withoutRestored(outcome.heldBack) } : outcome,
-  )
+  const heldBack = problem === undefined && isRecorded ? withoutRestored(outcome.heldBack) : outcome.heldBack
+  describeRest({ ...outcome, heldBack })
+  const { contentDirectory: directory } = places
+  const { content, out } = options
+  const isUrgent = options.urgent === true
+  for (const line of describeOthers(site, heldBack, { id: entry.id, directory, content, out, isUrgent }))
+    console.info(told(line))
   if (verb === 'Withdraw') describeRelying(site, entry, outcome)
   const branch = describeBranch(places, options.content)
   if (branch) console.error(told(branch))
@@ -113,6 +118,7 @@ export async function disclose(site: Site, given: DiscloseOptions): Promise<void
       const text = lines.slice(1).map(told).join('\n')
       // The last line is the same in all languages: programs find a disclosure by it.
       const message = `${told(verbs[verb])} ${entry.id}\n\n${text}\n\nDisclosure: ${verb} ${entry.id} ${moment}`
+      lines.push(...describeAlso(outcome, entry.id))
       const committed = options.commit ? commitPaths(places.contentDirectory, paths, message) : undefined
       if (committed && 'commit' in committed) lines.push(say`Commit: ${committed.commit}`)
       if (options.receipt !== undefined) writeWhole(options.receipt, `${lines.map(told).join('\n')}\n`)
@@ -190,13 +196,10 @@ function describeRelying(site: Site, entry: Disclosed, outcome: PublishOutcome):
   )
 }
 
-/** Says what of the content waits, and whether the site shows the release. */
+/** Says what of the content has an error, and whether the site shows the release. */
 function describeRest({ heldBack, held, number }: PublishOutcome): void {
   for (const line of describeHeldBack(heldBack.filter(({ errors, begun }) => errors.length > 0 || begun)))
     console.info(line)
-  const waiting = heldBack.filter(({ path, errors }) => path !== '' && errors.length === 0).length
-  if (waiting > 0)
-    console.info(told(say`Other changes wait for the next publish: ${waiting}. npm run build publishes them`))
   if (!held) return
   console.error(told(say`The site does not show it: ${describeHold({ latest: number, held })}. --show ends that`))
   process.exitCode ??= 1

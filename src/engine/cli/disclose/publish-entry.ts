@@ -20,7 +20,9 @@ import { formatMoment } from '#engine/store/releases/format-moment.ts'
 import { ProgramError } from '#lib/program-error.ts'
 import { listed, say, type Message } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
+import { toCommitCommands } from './describe-others.ts'
 import type { Disclosed } from './find-disclosed.ts'
+import { findAppearingWith, findUncommitted } from './find-uncommitted.ts'
 import { hasRecord } from './record-disclosed.ts'
 import { setAsideChanges } from './set-aside-changes.ts'
 import { writeWhole } from './write-whole.ts'
@@ -169,13 +171,28 @@ export function findEntry({ collection, slug }: Disclosed, { read }: PublishOutc
   return entries.find((one) => one.slug === slug)
 }
 
-/** Publishes what the options say. @throws where the entry is not published */
+/** Says that what appears with an entry, and is checked with it, would stay behind. */
+function describeUncommitted(id: string, path: string, content: string): Message {
+  return say`${path} has figures that appear with ${id}, and is not committed. Commit it first: ${toCommitCommands(content, path)}. Or publish ${id} without them: --urgent --reason "…"`
+}
+
+/** Publishes what the options say, and nothing else that is not committed. @throws where the entry is not published */
 async function publishNow(
   places: PublisherOptions,
   id: string,
-  { by, approvedBy, urgent, reason, show }: DiscloseOptions,
+  { by, approvedBy, urgent, reason, show, verb, content }: DiscloseOptions,
 ): Promise<PublishOutcome> {
-  const publisher = openPublisher(places)
+  const { site, contentDirectory } = places
+  const findWaiting = (changed: readonly string[]) => {
+    const waiting = findUncommitted(
+      places,
+      changed.filter((path) => path !== id),
+    )
+    const own = verb === 'Disclose' ? findAppearingWith(site, contentDirectory, { id, paths: waiting }) : []
+    if (own[0] !== undefined) throw new ProgramError(describeUncommitted(id, own[0], content))
+    return waiting
+  }
+  const publisher = openPublisher({ ...places, findWaiting })
   try {
     return await publisher.publish({
       isShown: show === true,

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import { formatDiagnostics, type ContentError, type Diagnostic } from '#engine/content/source/diagnostics.ts'
-import { say } from '#lib/say/message.ts'
+import { listed, say } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
 import type { Disclosed } from './find-disclosed.ts'
 
@@ -16,7 +16,19 @@ export class RefusedError extends Error {
   }
 }
 
-function describe({ id, folder }: Pick<Disclosed, 'id' | 'folder'>, { diagnostics, reason }: ContentError): string {
+function describe(entry: Pick<Disclosed, 'id' | 'folder'>, cause: ContentError): string {
+  const errors = describeErrors(entry, cause)
+  const others = cause.waiting.filter((path) => path !== '')
+  if (others.length === 0) return errors
+  const names = listed(others.slice(0, othersLimit))
+  const hint = say`It was read without what is not to be published with it: ${names}. Where it needs one of these, publish that first: commit it, then npm run build`
+  return `${errors}\n\n${told(hint)}`
+}
+
+function describeErrors(
+  { id, folder }: Pick<Disclosed, 'id' | 'folder'>,
+  { diagnostics, reason }: ContentError,
+): string {
   const start = `${relative(process.cwd(), folder)}/`
   const isOwn = ({ file, subject }: Diagnostic) => (subject === undefined ? file.startsWith(start) : subject === id)
   const errors = diagnostics.filter(({ severity }) => severity === 'error')

@@ -40,6 +40,12 @@ export interface HeldFolder {
   files?: readonly string[]
 }
 
+/** A folder that is published otherwise than before: of a new or changed one the present files, or none of one that was removed. */
+export interface PublishedChange {
+  path: string
+  isRemoved: boolean
+}
+
 /** The parts of what is read that are needed here. */
 export interface Examined {
   content: Content
@@ -72,6 +78,8 @@ export interface HeldContent<Read> {
   /** The tree that was read. */
   tree: FolderItem
   held: readonly HeldFolder[]
+  /** What is published with it, where something was to wait, or one change alone was to be published. */
+  changes: readonly PublishedChange[]
 }
 
 /** Thrown where folders are not to be published yet, and cannot stay as they were. */
@@ -112,7 +120,7 @@ export async function holdBack<Read extends Examined>(
     return { tree: next, read: await examine(next) }
   }
   let first = only === undefined && !findWaiting && !begun?.size ? await readHeld() : undefined
-  if (first?.read.diagnostics.errors.length === 0) return { ...first, held: [] }
+  if (first?.read.diagnostics.errors.length === 0) return { ...first, held: [], changes: [] }
   if (published.size === 0 && assumePublished) {
     await assumePublished()
     published = new Set(kept.paths())
@@ -150,10 +158,20 @@ export async function holdBack<Read extends Examined>(
       }
     })
   }
+  const end = async (reached: Pick<HeldContent<Read>, 'read' | 'tree'>, isWhole = true): Promise<HeldContent<Read>> => {
+    const folders = isWhole ? await toHeld() : []
+    const stays = new Set(folders.map(({ path }) => path))
+    const shown = listPublished(reached.tree, reached.read.content)
+    const changes = all.flatMap((path) => {
+      const isRemoved = !shown.has(path)
+      return path === '' || stays.has(path) || (isRemoved && !published.has(path)) ? [] : [{ path, isRemoved }]
+    })
+    return { ...reached, held: folders, changes: published.size > 0 ? changes : [] }
+  }
   let current = first
   for (let round = 0; round < maxRounds; round++) {
     const { errors } = current.read.diagnostics
-    if (errors.length === 0) return { ...current, held: await toHeld() }
+    if (errors.length === 0) return end(current)
     const faulty = groupErrors(errors, name, current.tree)
     if (published.size === 0 || (only !== undefined && faulty.has(only))) break
     // What stands where no entry can be was never published.
@@ -172,12 +190,12 @@ export async function holdBack<Read extends Examined>(
       const tolerated = tolerate(current, faulty, errors.length)
       if (!tolerated) break
       for (const [path, own] of faulty) held.set(path, own)
-      return { ...current, held: await toHeld() }
+      return end(current)
     }
     for (const path of cause) held.set(path, errors)
     current = await readHeld()
   }
-  return { ...first, held: only === undefined ? [] : await toHeld() }
+  return end(first, only !== undefined)
 }
 
 /**

@@ -126,11 +126,21 @@ export class ContentError extends Error {
   readonly diagnostics: Diagnostic[]
   /** Why an error of one entry stops the others too, where it does. */
   readonly reason: Message | undefined
+  /** The changed folders without which the content was read, because they were to wait: what is missing may be in them. */
+  readonly waiting: readonly string[]
 
-  constructor(diagnostics: Diagnostic[], { limit = printLimit, reason }: { limit?: number; reason?: Message } = {}) {
+  constructor(
+    diagnostics: Diagnostic[],
+    {
+      limit = printLimit,
+      reason,
+      waiting = [],
+    }: { limit?: number; reason?: Message; waiting?: readonly string[] } = {},
+  ) {
     super(`${reason === undefined ? '' : `${told(reason)}\n`}${formatDiagnostics(diagnostics, limit)}`)
     this.diagnostics = diagnostics
     this.reason = reason
+    this.waiting = waiting
   }
 }
 
