@@ -47,7 +47,7 @@ export function describeOthers(
   return [
     ...own.map(
       (path) =>
-        say`${path} has figures that appear with ${id}, and waits. Publish it: ${toCommitCommands(content, path)}, then npm run build`,
+        say`${path} has figures that appear with ${id}, and waits. npm run build publishes it, with all else that is saved`,
     ),
     ...undisclosed.map(
       ({ path }) => say`${path} waits to be disclosed: ${toDiscloseCommand('Disclose', path, { content, out })}`,
