@@ -124,7 +124,7 @@ test('cut off before it is published: it is not published by another program', a
   const { status, output } = run('build')
   expect({ status, output }).toMatchObject({ status: 0 })
   expect(output).toContain(
-    'warning: disclosures/truoc is left out: "Lan" began to publish it, and the program was stopped. Run the same command again: npm run disclose -- disclosures/truoc --by NAME',
+    'warning: disclosures/truoc is left out: "Lan" began to publish it, and the program was stopped. Run the same command again: npm run disclose -- disclosures/truoc --by Lan --content',
   )
   expect(isPublic('truoc')).toBe(false)
   // Whoever goes on with an error in it has the draft back.
@@ -162,7 +162,7 @@ test('a withdrawal that was cut off before and after it is published', async () 
   const held = run('build')
   expect(held).toMatchObject({ status: 0 })
   expect(held.output).toContain(
-    'warning: disclosures/rut stays as it was published: "Minh" began to publish it, and the program was stopped. Run the same command again: npm run disclose -- withdraw disclosures/rut --by NAME --reason-vi "…" --reason-en "…"',
+    'warning: disclosures/rut stays as it was published: "Minh" began to publish it, and the program was stopped. Run the same command again: npm run disclose -- withdraw disclosures/rut --by Minh --reason-vi Sai --reason-en Wrong',
   )
   const records = log().split('\n').length
   await cutOff(withdrawal, () => log().split('\n').length > records)
@@ -199,7 +199,11 @@ test.each([
     'There is no command "witdraw"; the commands are publish, correct, withdraw, postpone. Did you mean "withdraw"?',
   ],
   [['corect'], 'Did you mean "correct"?'],
-  [['disclosures/a', 'disclosures/b'], 'One entry at a time: disclosures/a, and then disclosures/b'],
+  [
+    [model, 'disclosures/moc'],
+    `One entry at a time, each with the minute at which it can be read, and what others name first: ${model}, then disclosures/moc`,
+  ],
+  [['press-releases/a'], 'press-releases/a is not disclosed by this command'],
 ])('%j', (args, message) => {
   expect(run('disclose', ...args, '--by', 'Lan')).toMatchObject({ status: 1, output: expect.stringContaining(message) })
 })

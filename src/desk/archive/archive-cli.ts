@@ -60,6 +60,7 @@ async function record(name: string, { out, isCheck }: { out: string; isCheck: bo
     takenDown,
   } = await readContent(site, directory, {
     now,
+    isRecordingAll: true,
     disclosed: readKnownDisclosures(site, { outDirectory: resolve(out), contentDirectory: directory }),
   })
   if (diagnostics.errors.length > 0) throw new ContentError(diagnostics.errors)

@@ -1,4 +1,5 @@
 import { Command, Help, Option } from '@commander-js/extra-typings'
+import { closest, distance } from 'fastest-levenshtein'
 import { ProgramError } from '#lib/program-error.ts'
 import { codeLanguage, translatedLanguages } from '#lib/say/languages.ts'
 import { say, type Message, type MessageValue } from '#lib/say/message.ts'
@@ -69,6 +70,8 @@ type ErrorOptions = Parameters<Command['error']>[1]
 class Program extends Command {
   /** Of the program itself, whole commands by the names of its commands. */
   examples: Readonly<Record<string, MessageValue>> = {}
+  /** Of the program itself, refuses arguments of a command that are wrong whatever is missing. */
+  checkArguments: CheckArguments = () => undefined
 
   override createCommand(name?: string): Program {
     return new Program(name)
@@ -88,6 +91,15 @@ class Program extends Command {
   }
   #refuseIncomplete(): never {
     const root = this.#findRoot()
+    // What was mistyped is why it is missing.
+    const unknown = this.args.find((one) => /^-./.test(one))
+    if (unknown !== undefined) this.#refuseUnknown(unknown)
+    try {
+      root.checkArguments(this.name(), this.args)
+    } catch (error) {
+      if (!(error instanceof ProgramError)) throw error
+      super.error(error.message, { code: 'commander.incomplete' })
+    }
     const missing = [...listMissingArguments(this), ...listMissingOptions(this)]
     const own = this === root ? '' : ` ${this.name()}`
     const usage = `${root.name()}${own} ${[...listRequired(this)].join(' ')}`
@@ -102,10 +114,27 @@ class Program extends Command {
       { code: 'commander.incomplete' },
     )
   }
+  #refuseUnknown(flag: string): never {
+    const [name = ''] = flag.split('=')
+    const known = this.options.flatMap(({ long }) => long ?? [])
+    return super.error(
+      told(say`error: unknown option '${name}'`) + (name.startsWith('--') ? didYouMeanFlag(name, known) : ''),
+      { code: 'commander.unknownOption' },
+    )
+  }
   #findRoot(): Program {
     return this.parent instanceof Program ? this.parent.#findRoot() : this
   }
 }
+
+/** As Commander says it after an option that it does not know. */
+function didYouMeanFlag(flag: string, known: readonly string[]): string {
+  const nearest = closest(flag, known)
+  return distance(flag, nearest) > Math.max(2, flag.length / 3) ? '' : `\n${told(say`(Did you mean ${nearest}?)`)}`
+}
+
+/** @throws {ProgramError} */
+type CheckArguments = (command: string, args: readonly string[]) => void
 
 type AnyCommand = Pick<Command, 'args' | 'options' | 'registeredArguments' | 'getOptionValue'>
 
@@ -132,14 +161,16 @@ function* listRequired({ options, registeredArguments }: AnyCommand): Generator<
  * option ends it with status 2 and the nearest option that there is.
  * @param name how it is started: `npm run build --`
  * @param examples a whole command for each of its commands, by their names, which is shown where something of it is missing
+ * @param checkArguments called with the name of a command and its arguments before that is shown
  */
 export function createProgram(
   name: string,
   description: string,
   examples: Readonly<Record<string, MessageValue>> = {},
+  checkArguments: CheckArguments = () => undefined,
 ) {
   speakAsAsked()
-  return Object.assign(new Program(name), { examples })
+  return Object.assign(new Program(name), { examples, checkArguments })
     .description(description)
     .addOption(
       new Option('--lang <language>', 'language of the messages').choices([codeLanguage, ...translatedLanguages]),

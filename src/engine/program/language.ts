@@ -1,4 +1,4 @@
-import { findLanguage } from '#lib/say/find-language.ts'
+import { findLanguage, readSystemLanguage } from '#lib/say/find-language.ts'
 import { codeLanguage, type ProgramLanguage } from '#lib/say/languages.ts'
 import { speakFrom } from '#lib/say/speech.ts'
 import { readWords } from './read-words.ts'
@@ -10,5 +10,6 @@ export function speak(language: ProgramLanguage): void {
 
 /** Lets this process speak the language that its arguments or the system ask for. */
 export function speakAsAsked(): void {
-  speak(findLanguage(process.argv.slice(2), Intl.DateTimeFormat().resolvedOptions().locale))
+  const system = readSystemLanguage(process.env) ?? Intl.DateTimeFormat().resolvedOptions().locale
+  speak(findLanguage(process.argv.slice(2), system))
 }

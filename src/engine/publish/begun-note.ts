@@ -12,6 +12,8 @@ const noteSchema = v.object({
   /** The first word of its commit: `Disclose`. */
   verb: v.picklist(disclosingVerbs),
   by: v.string(),
+  /** The command that was typed. */
+  command: v.exactOptional(v.string()),
   /** The moment that was written into it. */
   moment: v.string(),
   /** The text of its `entry.yaml` before and since. */

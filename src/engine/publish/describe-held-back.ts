@@ -22,7 +22,7 @@ export function describeHeldBack(heldBack: readonly HeldFolder[]): string[] {
       return told(
         begun === undefined
           ? say`warning: ${how}`
-          : say`warning: ${how}: "${begun.by}" began to publish it, and the program was stopped. Run the same command again: ${toDiscloseCommand(begun.verb, path)}`,
+          : say`warning: ${how}: "${begun.by}" began to publish it, and the program was stopped. Run the same command again: ${begun.command ?? toDiscloseCommand(begun.verb, path)}`,
       )
     }
     const first = errors.slice(0, errorLimit).map((error) => {

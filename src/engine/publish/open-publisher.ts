@@ -148,7 +148,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     if (notes.length === 0) return undefined
     const log = readLog()
     const open = notes.filter(({ id, release }) => (log.get(id)?.release ?? 0) <= release)
-    return new Map(open.map(({ id, by, verb }) => [id, { by, verb }]))
+    return new Map(open.map(({ id, by, verb, command }) => [id, { by, verb, command }]))
   }
 
   const publish: Publisher['publish'] = async ({ changed, only, required, disclosedBy, isShown = false } = {}) => {

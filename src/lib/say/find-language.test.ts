@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findLanguage } from './find-language.ts'
+import { findLanguage, readSystemLanguage } from './find-language.ts'
 
 test.each<[string[], string, string]>([
   [[], 'vi-VN', 'vi'],
@@ -14,4 +14,15 @@ test.each<[string[], string, string]>([
   [['--lang', 'fr'], 'vi-VN', 'en'],
 ])('%j on a system of %s: %s', (args, system, language) => {
   expect(findLanguage(args, system)).toBe(language)
+})
+
+test.each<[Record<string, string>, string | undefined]>([
+  [{ LC_ALL: '', LANG: 'vi_VN.UTF-8' }, 'vi-VN'],
+  [{ LC_ALL: '', LC_MESSAGES: '', LANG: 'vi_VN@x' }, 'vi-VN'],
+  [{ LC_ALL: 'C.UTF-8', LANG: 'vi_VN' }, 'C'],
+  [{ LC_MESSAGES: 'vi', LANG: 'en_US' }, 'vi'],
+  [{ LC_ALL: '', LANG: '' }, undefined],
+  [{}, undefined],
+])('%j names %s', (environment, language) => {
+  expect(readSystemLanguage(environment)).toBe(language)
 })

@@ -4,7 +4,7 @@ import { ConfigError } from '#engine/model/config/parse-settings.ts'
 import { toDiscloseCommand, type DisclosingVerb } from '#engine/model/content/disclose-command.ts'
 import { locales, mapLocales } from '#engine/model/locale/locale.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
-import { contentOption } from '#engine/program/content-option.ts'
+import { contentOption, resolveContent } from '#engine/program/content-option.ts'
 import { createProgram, runProgram } from '#engine/program/create-program.ts'
 import type { Site } from '#engine/publish/site.ts'
 import { BuildLockError } from '#engine/store/releases/build-lock.ts'
@@ -16,6 +16,7 @@ import { finishOption } from '../create-publish-program.ts'
 import { beginCorrection } from './begin-correction.ts'
 import { disclose } from './disclose.ts'
 import { postponeFacts, readField, readFormerDates, stampFacts, withdrawFacts } from './edit-facts.ts'
+import { inOrder } from './in-order.ts'
 import type { DiscloseOptions, EditFacts } from './publish-entry.ts'
 import { RefusedError } from './refused-error.ts'
 
@@ -30,12 +31,15 @@ export async function discloseProgram(
 ): Promise<void> {
   const program = createProgram(
     'npm run disclose --',
-    'Publishes a disclosure at this minute, records it, commits it, and says what to file. What else has an error stays as it was published.',
+    'Publishes a disclosure at this minute, records it, commits it, and says what to file. What else is not committed, or has an error, stays as it was published.',
     {
       publish: toDiscloseCommand('Disclose', 'disclosures/nghi-quyet-x'),
       correct: toDiscloseCommand('Correct', 'disclosures/nghi-quyet-x'),
       withdraw: toDiscloseCommand('Withdraw', 'disclosures/nghi-quyet-x'),
       postpone: toDiscloseCommand('Postpone', `${meetings}/thuong-nien-2027`),
+    },
+    (command, [path, ...more]) => {
+      if (command === 'publish' && path !== undefined) refuseUnknown(path, more, (paths) => paths)
     },
   )
   const run = (
@@ -55,9 +59,10 @@ export async function discloseProgram(
   addOptions(program.command('publish', { isDefault: true }))
     .description('publishes a draft, or what was scheduled for later, now (the default)')
     // Of a command that there is not, more than a path follows.
-    .argument('[more...]')
-    .action((path, more, options) => {
-      refuseUnknown(path, more)
+    .allowExcessArguments()
+    .action((path, options, { args }) => {
+      const directory = resolveContent(options.content)
+      refuseUnknown(path, args.slice(1), (paths) => inOrder(site, paths, directory))
       return run('Disclose', path, options, (facts, { moment }) => stampFacts(facts, moment))
     })
 
@@ -103,12 +108,19 @@ function toReasonLines(reasons: Readonly<Record<string, string>>): Message[] {
 
 const commands = ['publish', 'correct', 'withdraw', 'postpone']
 
-/** @throws {ProgramError} where the first word is none of the commands, and no path either */
-function refuseUnknown(path: string, more: readonly string[]): void {
+/**
+ * @param order puts paths of entries in the order in which they can be disclosed
+ * @throws {ProgramError} where the first word is none of the commands, and no path either
+ */
+function refuseUnknown(
+  path: string,
+  more: readonly string[],
+  order: (paths: readonly string[]) => readonly string[],
+): void {
   if (more.length === 0 && (/[\\/]/.test(path) || didYouMean(path, commands) === '')) return
   throw new ProgramError(
     /[\\/]/.test(path)
-      ? say`One entry at a time: ${path}, and then ${more.join(', ')}`
+      ? say`One entry at a time, each with the minute at which it can be read, and what others name first: ${order([path, ...more]).join(', then ')}`
       : say`There is no command "${path}"; the commands are ${commands.join(', ')}.${didYouMean(path, commands)}`,
   )
 }
@@ -121,7 +133,7 @@ function addOptions(command: Command) {
     .argument('<path>', told(pathHelp))
     .requiredOption('--by <name>', 'who publishes it')
     .option('--approved-by <name>', 'who approved it')
-    .option('--urgent', 'publishes this folder alone: whatever else was changed waits; needs --reason')
+    .option('--urgent', 'publishes this folder alone: what else is committed waits too; needs --reason')
     .option('--reason <text>', 'why it is urgent, for the log')
     .option('--show', 'also ends the hold of an earlier release, which the site shows since a rollback')
     .addOption(finishOption)

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { archiveFile, type ArchivedParts } from '#engine/content/archive/archive-lock.ts'
-import { findFirstShown } from '#engine/content/archive/disclosure-log.ts'
+import { findFirstRelease, findFirstShown } from '#engine/content/archive/disclosure-log.ts'
 import { checkArchive } from '#engine/content/checks/check-archive.ts'
 import { factsFile } from '#engine/content/entries/read-facts.ts'
 import type { HeldFolder } from '#engine/content/held/hold-back.ts'
@@ -28,9 +28,8 @@ import { listRelying } from './list-relying.ts'
 import { findEntry, publishEntry, withFreeLock, type DiscloseOptions, type PublishedEntry } from './publish-entry.ts'
 import { hasRecord, recordDisclosed } from './record-disclosed.ts'
 import { RefusedError } from './refused-error.ts'
+import { toTypedCommand } from './to-typed-command.ts'
 import { writeWhole } from './write-whole.ts'
-
-const command = 'npm run disclose --'
 
 /**
  * Publishes an entry at this minute, records it in the archive, commits both, and says what to file. If it cannot be published, its
@@ -46,8 +45,9 @@ export async function disclose(site: Site, given: DiscloseOptions): Promise<void
   const isRecorded = site.collections[entry.collection].isArchived
   const lock = join(places.contentDirectory, archiveFile)
   const paths = [entry.folder, ...(isRecorded ? [resolve(lock)] : [])]
+  const part = { id: entry.id, part: verb === 'Withdraw' ? 'withdrawn' : 'published' }
   const isComplete = () =>
-    (!isRecorded || hasRecord(lock, entry, verb === 'Withdraw' ? 'withdrawn' : 'published')) &&
+    (!isRecorded || hasRecord(lock, entry, part.part)) &&
     !(options.commit && isUncommitted(places.contentDirectory, paths))
   // Whoever publishes meanwhile waits until all is recorded and committed, and does not read half of it.
   const { outcome, lines, problem } = await withFreeLock(places, async () => {
@@ -67,7 +67,7 @@ export async function disclose(site: Site, given: DiscloseOptions): Promise<void
           ? say`It is made, but ${problem}. Once that is mended, the same command does the rest:`
           : say`It is published, but ${problem}. Once that is mended, the same command does the rest:`,
       ),
-      `\n  ${toCommandLine()}`,
+      `\n  ${toTypedCommand()}`,
     )
     process.exitCode = unfinishedStatus
   }
@@ -83,8 +83,9 @@ export async function disclose(site: Site, given: DiscloseOptions): Promise<void
   const branch = describeBranch(places, options.content)
   if (branch) console.error(told(branch))
 
-  function describe({ outcome, moment }: PublishedEntry): Message[] {
-    const { held, number } = outcome
+  function describe({ outcome, moment, isLeft }: PublishedEntry): Message[] {
+    const { held } = outcome
+    const number = (isLeft && isRecorded ? findFirst() : undefined) ?? outcome.number
     const shownAt = findShown(outcome)
     const facts = readFileSync(join(entry.folder, factsFile), 'utf8')
     return [
@@ -103,9 +104,13 @@ export async function disclose(site: Site, given: DiscloseOptions): Promise<void
 
   /** The minute since which it can be read, which may be later than the one that it states. */
   function findShown({ shownAt }: PublishOutcome): string | undefined {
-    const part = { id: entry.id, part: verb === 'Withdraw' ? 'withdrawn' : 'published' }
     const at = isRecorded ? findFirstShown(places.outDirectory, places.contentDirectory, part) : shownAt.toISOString()
     return at === undefined ? undefined : toSiteMoment(new Date(at))
+  }
+
+  /** The number of the release that was the first with it. */
+  function findFirst(): number | undefined {
+    return findFirstRelease(places.outDirectory, places.contentDirectory, part)
   }
 
   /** @returns what could not be done */
@@ -144,14 +149,6 @@ function findAddress(entry: Disclosed, outcome: PublishOutcome): string {
   if (!found) return ''
   const { href, anchor } = toEntryAddress(found)
   return anchor === undefined ? href : `${href}#${anchor}`
-}
-
-/** The command that was typed, for a shell. */
-function toCommandLine(): string {
-  const words = process.argv
-    .slice(2)
-    .map((word) => (/^[\w./:+-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`))
-  return [command, ...words].join(' ')
 }
 
 const toLine = (text: string | undefined) => text?.replace(/\s+/g, ' ').trim()

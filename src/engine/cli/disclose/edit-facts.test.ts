@@ -74,21 +74,30 @@ test('a meeting that is moved keeps its dates before', () => {
   const change = { opensAt: '2026-12-20T14:00+07:00', announcedAt: moment, reason: { vi: 'Bão', en: 'Storm' } }
   const item = (opensAt: string, recordDate: string) =>
     `  - opensAt: ${opensAt}\n    recordDate: ${recordDate}\n    announcedAt: ${moment}\n    reason:\n      vi: "Bão"\n      en: "Storm"\n`
-  const once = postponeFacts(facts, { ...change, recordDate: '2026-11-20' })
+  const once = postponeFacts(facts, { ...change, recordDate: '2026-12-01' })
   expect(once).toBe(
-    `opensAt: 2026-12-20T14:00+07:00\nrecordDate: 2026-11-20\nkind: bat-thuong\nrescheduled:\n${item('2026-12-10T14:00+07:00', '2026-11-10')}`,
+    `opensAt: 2026-12-20T14:00+07:00\nrecordDate: 2026-12-01\nkind: bat-thuong\nrescheduled:\n${item('2026-12-10T14:00+07:00', '2026-11-10')}`,
   )
   const twice = postponeFacts(`${once}tags: []\n`, { ...change, opensAt: '2027-01-05T14:00+07:00' })
   expect(twice).toBe(
-    `opensAt: 2027-01-05T14:00+07:00\nrecordDate: 2026-11-20\nkind: bat-thuong\nrescheduled:\n${item('2026-12-10T14:00+07:00', '2026-11-10')}${item('2026-12-20T14:00+07:00', '2026-11-20')}tags: []\n`,
+    `opensAt: 2027-01-05T14:00+07:00\nrecordDate: 2026-12-01\nkind: bat-thuong\nrescheduled:\n${item('2026-12-10T14:00+07:00', '2026-11-10')}${item('2026-12-20T14:00+07:00', '2026-12-01')}tags: []\n`,
   )
   expect([facts, once, twice].map(readFormerDates)).toEqual([
     undefined,
     { opensAt: '2026-12-10T14:00+07:00', recordDate: '2026-11-10' },
-    { opensAt: '2026-12-20T14:00+07:00', recordDate: '2026-11-20' },
+    { opensAt: '2026-12-20T14:00+07:00', recordDate: '2026-12-01' },
   ])
   expect(() => postponeFacts('kind: a\n', change)).toThrow(/no line "opensAt/)
 })
+
+test.each(['2026-11-28', '2026-11-10'])(
+  'a record date of today, or the one before, is none that is past: %s',
+  (recordDate) => {
+    expect(postponeFacts(meeting, { ...later, recordDate, announcedAt: moment, reason: {} })).toContain(
+      `\nrecordDate: ${recordDate}\n`,
+    )
+  },
+)
 
 const meeting = 'opensAt: 2026-12-10T14:00+07:00\nrecordDate: 2026-11-10\n'
 const later = { opensAt: '2026-12-20T14:00+07:00' }
@@ -101,6 +110,12 @@ test.each<[string, { opensAt: string; recordDate?: string }, string, RegExp]>([
   ['a day that does not exist', { opensAt: '2027-02-30T14:00+07:00' }, meeting, /date and time that exist/],
   ['another field', { opensAt: '2026-12-20T14:00+07:00\nstatus: draft' }, meeting, /write a date and time/],
   ['a record date that is none', { ...later, recordDate: '$&' }, meeting, /write a day that exists/],
+  [
+    'a record date that is past',
+    { ...later, recordDate: '2026-11-27' },
+    meeting,
+    /is past: .*the record date stays 10 November 2026/,
+  ],
   ['a meeting that has opened', later, meeting.replace('2026-12-10', '2026-11-20'), /has opened/],
 ])('a meeting is not moved: %s', (_name, dates, facts, message) => {
   expect(() => postponeFacts(facts, { announcedAt: moment, reason: {}, ...dates })).toThrow(message)

@@ -59,7 +59,7 @@ interface NewDates {
 export function postponeFacts(given: string, { opensAt, recordDate, announcedAt, reason }: NewDates): string {
   const facts = asAppeared(given, announcedAt)
   const before = { opensAt: readField(facts, 'opensAt'), recordDate: readField(facts, 'recordDate') }
-  checkDates({ opensAt, recordDate, announcedAt }, before.opensAt)
+  checkDates({ opensAt, recordDate, announcedAt }, before)
   const item = [
     `  - opensAt: ${before.opensAt}`,
     `    recordDate: ${before.recordDate}`,
@@ -83,7 +83,10 @@ export function readFormerDates(facts: string): { opensAt: string; recordDate: s
   return opensAt === undefined || recordDate === undefined ? undefined : { opensAt, recordDate }
 }
 
-function checkDates({ opensAt, recordDate, announcedAt }: Omit<NewDates, 'reason'>, before: string): void {
+function checkDates(
+  { opensAt, recordDate, announcedAt }: Omit<NewDates, 'reason'>,
+  before: { opensAt: string; recordDate: string },
+): void {
   if (!v.is(instantField, opensAt)) {
     const example = typed(exampleMoment)
     throw new ProgramError(
@@ -94,14 +97,20 @@ function checkDates({ opensAt, recordDate, announcedAt }: Omit<NewDates, 'reason
     throw new ProgramError(say`--record-date ${typed(recordDate)}: write a day that exists: ${typed('2026-12-01')}`)
   }
   const now = Date.parse(announcedAt)
-  if (Date.parse(before) <= now) {
+  if (Date.parse(before.opensAt) <= now) {
     throw new ProgramError(
-      say`The meeting has opened, ${before}: it cannot be moved any more; disclose what came of it`,
+      say`The meeting has opened, ${before.opensAt}: it cannot be moved any more; disclose what came of it`,
     )
   }
   if (Date.parse(opensAt) <= now)
     throw new ProgramError(say`--opens-at ${typed(opensAt)} is past: it is ${announcedAt} now`)
-  if (opensAt === before) throw new ProgramError(say`--opens-at ${typed(opensAt)}: the meeting opens then already`)
+  const today = announcedAt.slice(0, 10)
+  if (recordDate !== undefined && recordDate !== before.recordDate && recordDate < today)
+    throw new ProgramError(
+      say`--record-date ${typed(recordDate)} is past: it is ${announcedAt} now. Write a day from today on, or leave it out: the record date stays ${before.recordDate}`,
+    )
+  if (opensAt === before.opensAt)
+    throw new ProgramError(say`--opens-at ${typed(opensAt)}: the meeting opens then already`)
 }
 
 /** A field of one line. */

@@ -35,6 +35,11 @@ export function findDisclosed(
   const inside = isBelow ? written : relative(directory, resolve(written))
   const [folder = '', slug = '', ...rest] = inside.split(/[\\/]/)
   const collection = names.find((name) => name === folder)
+  if (slug !== '' && collection === undefined && site.names.some((name) => name === folder)) {
+    throw new ProgramError(
+      say`${folder}/${slug} is not disclosed by this command, which is for ${names.join(', ')}. Delete "status: draft" in it, commit it, and publish it: npm run build`,
+    )
+  }
   if (collection === undefined || slug === '' || rest.length > 0) {
     throw new ProgramError(
       say`"${path}" is no entry for this command. Write ${names[0] ?? ''}/SLUG; the collections are ${names.join(', ')}.${didYouMean(folder, names)}`,

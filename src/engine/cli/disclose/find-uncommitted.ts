@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
 import { conditionsIn } from '#engine/content/checks/references-of.ts'
 import { factsFile } from '#engine/content/entries/read-facts.ts'
 import { openRepository, type Repository } from '#engine/content/git/open-repository.ts'
@@ -10,6 +8,7 @@ import type { KeptPlaces } from '#engine/publish/open-kept.ts'
 import { ProgramError } from '#lib/program-error.ts'
 import { say } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
+import { readWrittenFacts } from './read-written-facts.ts'
 
 /**
  * Of changed folders of the content, those that are not committed on the branch that is published: they are not to be published with an
@@ -46,16 +45,7 @@ export function findAppearingWith(
   return paths.filter((path) => {
     const collection = site.names.find((name) => path.startsWith(`${name}/`))
     const find = collection && conditionsIn(site, collection)
-    const conditions = find?.(readFacts(join(directory, path, factsFile))) ?? []
+    const conditions = find?.(readWrittenFacts(join(directory, path, factsFile))) ?? []
     return conditions.some((one) => `${one.collection}/${one.slug}` === id)
   })
-}
-
-/** The facts of a file as they are written; undefined where nobody can read them. */
-function readFacts(file: string): unknown {
-  try {
-    return parse(readFileSync(file, 'utf8'))
-  } catch {
-    return undefined
-  }
 }

@@ -25,6 +25,8 @@ import type { Disclosed } from './find-disclosed.ts'
 import { findAppearingWith, findUncommitted } from './find-uncommitted.ts'
 import { hasRecord } from './record-disclosed.ts'
 import { setAsideChanges } from './set-aside-changes.ts'
+import { toTypedCommand } from './to-typed-command.ts'
+import { withFormerLines } from './with-former-lines.ts'
 import { writeWhole } from './write-whole.ts'
 
 /** Changes the text of an `entry.yaml`. */
@@ -58,6 +60,8 @@ export interface PublishedEntry {
   outcome: PublishOutcome
   /** The moment that it states. */
   moment: string
+  /** True if a program that was stopped had published it before. */
+  isLeft: boolean
 }
 
 interface Publishing {
@@ -102,7 +106,7 @@ export async function publishEntry(
     const outcome = await publishNow(places, id, options)
     const first = isFirst ? findEntry(entry, outcome)?.facts.publishedAt : undefined
     const known = first === undefined ? note?.moment : toSiteMoment(new Date(first))
-    return { outcome, moment: known ?? toSiteMoment(places.config.clock()) }
+    return { outcome, moment: known ?? toSiteMoment(places.config.clock()), isLeft }
   }
   const hold = readHold(places.outDirectory, { isAny: true })
   if (hold && !show) throw new ProgramError(describeHeldSite(hold.held))
@@ -146,17 +150,17 @@ async function stampAndPublish(
   const before = readFileSync(file, 'utf8')
   const moment = toSiteMoment(places.config.clock())
   const after = edit(before.replaceAll('\r\n', '\n'), { moment })
-  const begun = { id, verb, by, moment, before, after, release, isPublished: false }
+  const begun = { id, verb, by, command: toTypedCommand(), moment, before, after, release, isPublished: false }
   writeBegun(places, begun)
   try {
     writeWhole(file, after)
     const outcome = await publishNow(places, id, options)
     writeBegun(places, { ...begun, isPublished: true })
-    return { outcome, moment }
+    return { outcome, moment, isLeft: false }
   } catch (error) {
     writeWhole(file, before)
     removeBegun(places, id)
-    throw error
+    throw error instanceof ContentError ? withFormerLines(error, file, { before, after }) : error
   }
 }
 

@@ -52,7 +52,19 @@ export function findFirstShown(
 ): string | undefined {
   const records = readRecords(outDirectory, toContentName(contentDirectory))
   const found = records.find((one) => one.id === id && part in one.parts && one.isHidden !== true)
-  return found && found.at !== records[0]?.at ? found.at : undefined
+  // What the first release has found there may be older than the log; what somebody has published with it is not.
+  const isKnown = found?.by !== undefined || found?.at !== records[0]?.at
+  return isKnown ? found?.at : undefined
+}
+
+/** The release that was the first with a part of an entry, whether or not anybody could read it. */
+export function findFirstRelease(
+  outDirectory: string,
+  contentDirectory: string,
+  { id, part }: { id: string; part: string },
+): number | undefined {
+  const records = readRecords(outDirectory, toContentName(contentDirectory))
+  return records.find((one) => one.id === id && part in one.parts)?.release
 }
 
 /**

@@ -74,6 +74,8 @@ export interface ArchiveFacts {
   lost: readonly LostRecord[]
   /** See `CheckOptions.recording`. */
   recording: string | undefined
+  /** See `CheckOptions.isRecordingAll`. */
+  isRecordingAll?: boolean | undefined
   /** See `CheckOptions.findBranch`. */
   findBranch?: ((id: string) => string | undefined) | undefined
   digestsOf: DigestsOf

@@ -55,4 +55,4 @@ export const advice = 'restore that file from git if it has lost lines, else rec
 export const isNew = `warning: Is published, and not in archive.lock; ${advice}`
 
 export const gone = (what: string) =>
-  `disclosures/a was disclosed (8 October 2026, 17:30) and ${what}; restore it: git -C content restore --staged --worktree -- disclosures/a; and withdraw it if it must not apply: npm run disclose -- withdraw disclosures/a --by NAME --reason-vi "…" --reason-en "…"`
+  `disclosures/a was disclosed (8 October 2026, 17:30) and ${what}; restore it: git -C content restore --staged --worktree -- disclosures/a (where that is committed, with --source COMMIT); and withdraw it if it must not apply: npm run disclose -- withdraw disclosures/a --by NAME --reason-vi "…" --reason-en "…"`

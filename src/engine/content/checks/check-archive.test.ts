@@ -208,7 +208,7 @@ test.each<[string, Changes, string[]]>([
     'its first lines',
     withoutLines(/^disclosures\/a (?:published|vi\.md) .*\n/gm),
     [
-      `archive.lock:${line}:1 warning: disclosures/a has lines here, and lacks others (published, vi.md); restore this file: git -C content restore --staged --worktree -- archive.lock`,
+      `archive.lock:${line}:1 warning: disclosures/a has lines here, and lacks others (published, vi.md); restore this file: git -C content restore --staged --worktree -- archive.lock (where the change is committed, with --source COMMIT)`,
     ],
   ],
   [

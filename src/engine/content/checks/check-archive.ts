@@ -9,7 +9,7 @@ import { listed, say, type Message } from '#lib/say/message.ts'
 import { archiveFile, type ArchivedParts, type ArchiveRecord } from '../archive/archive-lock.ts'
 import { findChangedParts, listArchived, takenDownParts, toParts } from '../archive/archived-entry.ts'
 import type { LostRecord } from '../archive/with-published.ts'
-import { defineCheck, type CheckContext } from '../check/content-check.ts'
+import { defineCheck, type ArchiveFacts, type CheckContext } from '../check/content-check.ts'
 
 /**
  * Disclosed entries are as they were: a correction is an entry of its own. Off without a record of them, which is the lock, and what
@@ -19,8 +19,10 @@ export const checkArchive = defineCheck('archive', 'integrity', (context) => {
   const { site, archive, content, checked, invalid, takenDown } = context
   // Scheduled entries, which are checked as of later moments, are recorded once they have appeared.
   if (!archive || checked !== content) return
-  const { lock, recorded, isDamaged, lost, digestsOf, recording } = archive
-  for (const one of lost) if (!isGoneRecord(context, one.id)) reportLost(context, one)
+  const { lock, recorded, isDamaged, lost, digestsOf, recording, isRecordingAll } = archive
+  for (const one of lost) {
+    if (!isGoneRecord(context, one.id) && !(isRecordingAll && isMissing(archive, one))) reportLost(context, one)
+  }
   const archived = listArchived(site, content.entries)
   for (const [id, record] of lock) {
     // Its own errors are reported already.
@@ -62,7 +64,7 @@ function reportUnrecorded(
   // Said already, and that they are to be restored.
   if (archive?.lost.some((one) => one.id === id)) return
   if (record && lost.length > 0) {
-    const message = say`${id} has lines here, and lacks others (${listed(lost)}); restore this file: ${toRestoreCommand(folder, archiveFile)}`
+    const message = say`${id} has lines here, and lacks others (${listed(lost)}); restore this file: ${toRestoreCommand(folder, archiveFile)} (where the change is committed, with --source COMMIT)`
     report.warnInFile(`${folder}/${archiveFile}`, { line: record.line, column: 1 }, message)
     return
   }
@@ -95,11 +97,22 @@ function isGoneRecord(context: CheckContext, id: string): boolean {
   return record !== undefined && isTakenDown(context, record)
 }
 
-/** The subject is the content itself: its lock is what it was when the release was published. */
-function reportLost(context: CheckContext, { id, release, parts }: LostRecord): void {
-  const { report, folder } = context
+/** True if a lock only lacks lines of an entry, and has no others: they are recorded again by what is published, which the checks hold to them. */
+function isMissing({ recorded }: ArchiveFacts, { id, parts }: LostRecord): boolean {
+  const own = recorded?.get(id)?.parts
+  return parts.every((part) => own?.has(part) !== true)
+}
+
+/**
+ * The subject is the content itself: its lock is what it was when the release was published. To restore the file from Git would do
+ * nothing where the loss is committed, and would take the lines of others where a branch has it.
+ */
+function reportLost(context: CheckContext, lost: LostRecord): void {
+  const { report, folder, archive } = context
+  const { id, release, parts } = lost
   const names = parts.join(', ')
-  const restore = say`restore this file: ${toRestoreCommand(folder, archiveFile)}`
+  const again = say`record them again: ${toArchiveCommand(folder)}`
+  const restore = archive && isMissing(archive, lost) ? again : say`delete its lines there, and ${again}`
   const message =
     release === undefined
       ? say`Git has committed other or further lines of ${id} (${names}); ${restore}`
@@ -111,8 +124,7 @@ function reportLost(context: CheckContext, { id, release, parts }: LostRecord): 
 function describeBranch({ archive, folder }: CheckContext, id: string): Message | undefined {
   const branch = archive?.findBranch?.(id)
   if (branch === undefined) return undefined
-  const files = `${id} ${archiveFile}`
-  return say`the branch ${branch} has it: git -C ${folder} merge ${branch}, or this alone: git -C ${folder} restore --source ${branch} --staged --worktree -- ${files}`
+  return say`the branch ${branch} has it: git -C ${folder} merge ${branch}, or this alone: git -C ${folder} restore --source ${branch} --staged --worktree -- ${id}, then ${toArchiveCommand(folder)}`
 }
 
 /** True if an entry is gone because it was taken down; `checkTakenDown` asks why. */
@@ -124,7 +136,7 @@ function reportMissing(context: CheckContext, id: string, { line, parts }: Archi
   const { report, folder, hidden } = context
   const status = hidden.get(id)?.status
   const what = status ? say`is now ${status}` : say`no longer exists`
-  const restored = say`restore it: ${toRestoreCommand(folder, id)}; and withdraw it if it must not apply: ${toDiscloseCommand('Withdraw', id, { content: folder })}`
+  const restored = say`restore it: ${toRestoreCommand(folder, id)} (where that is committed, with --source COMMIT); and withdraw it if it must not apply: ${toDiscloseCommand('Withdraw', id, { content: folder })}`
   const fix = (status === undefined ? describeBranch(context, id) : undefined) ?? restored
   const published = parts.get('published')
   const at = published === undefined ? say`moment unknown` : toSiteMoment(new Date(published))

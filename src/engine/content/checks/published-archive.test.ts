@@ -14,13 +14,30 @@ async function publishedBy(changes: Changes): Promise<DisclosureLog> {
   return new Map(listNewDisclosures(site, read, { log: new Map(), told }).map((record) => [record.id, record]))
 }
 
-const contradicted = (parts: string) =>
+const contradicted = (parts: string, fix = 'record them again') =>
   expect.stringMatching(
-    new RegExp(`^archive.lock:1:1 disclosures/a was published by release 7 with other or further lines \\(${parts}\\)`),
+    new RegExp(
+      `^archive.lock:1:1 disclosures/a was published by release 7 with other or further lines \\(${parts}\\); ${fix}: npm run site -- content archive$`,
+    ),
   )
 
+test.each<[string, Changes, RegExp[]]>([
+  ['has lost its lines', { 'archive.lock': '' }, []],
+  ['has other lines', { 'archive.lock': lock['archive.lock'].replaceAll(/[0-9a-f]{64}/g, 'x') }, [/delete its lines/]],
+  [
+    'has lost its lines, with a text that has changed',
+    { ...changedText, 'archive.lock': '' },
+    [/^disclosures\/a\/vi.md:1:1 This text was/],
+  ],
+])('whoever records what is published is not told that the lock %s', async (_name, changes, problems) => {
+  const disclosed = new Map([...(await publishedBy({ ...first, ...lock }))].filter(([id]) => id === 'disclosures/a'))
+  const found = await problemsOf({ ...first, ...lock, ...changes }, { disclosed, isRecordingAll: true })
+  const told = found.filter((problem) => /disclosures\/a/.test(problem) && !problem.includes('warning'))
+  expect(told).toEqual(problems.map((problem) => expect.stringMatching(problem)))
+})
+
 const lostInGit =
-  /^archive.lock:1:1 Git has committed other or further lines of disclosures\/a \(published.*\); restore this file: git -C content restore --staged --worktree -- archive.lock$/
+  /^archive.lock:1:1 Git has committed other or further lines of disclosures\/a \(published.*\); record them again: npm run site -- content archive$/
 
 test.each<[string, Changes, Changes, unknown[]]>([
   [
@@ -51,7 +68,10 @@ test.each<[string, Changes, Changes, unknown[]]>([
       ...changedText,
       'archive.lock': (await lockOf({ ...first, ...changedText }))['archive.lock'],
     },
-    [contradicted('vi.md'), `disclosures/a/vi.md:1:1 This text was ${since}`],
+    [
+      contradicted('vi.md', 'delete its lines there, and record them again'),
+      `disclosures/a/vi.md:1:1 This text was ${since}`,
+    ],
   ],
   ['was taken down since', first, { 'disclosures/a': null, 'taken-down.yaml': takenDown('/cong-bo-thong-tin/a') }, []],
 ])('an entry that a release has published, and that %s', async (_name, before, changes, problems) => {

@@ -18,6 +18,8 @@ import { rootFiles } from './root-files.ts'
 export interface Begun {
   by: string
   verb: DisclosingVerb
+  /** The command that was typed. */
+  command?: string | undefined
 }
 
 /** A folder of the content of which not the present files are published. */

@@ -6,6 +6,7 @@ import { didYouMean } from '#engine/content/source/did-you-mean.ts'
 import { findProblem } from '#engine/content/taken-down/read-taken-down.ts'
 import type { TakenDown, TakenDownList } from '#engine/content/taken-down/taken-down.ts'
 import type { ContentSite } from '#engine/model/content/content-site.ts'
+import { toDiscloseCommand } from '#engine/model/content/disclose-command.ts'
 import { attachmentsPath } from '#engine/model/entries/attachments.ts'
 import { ProgramError } from '#lib/program-error.ts'
 import { listed, type Message, say } from '#lib/say/message.ts'
@@ -107,8 +108,9 @@ function listDocuments(site: ContentSite, database: DatabaseSync, address: strin
 function describeDisclosed(address: string, id: string): Message {
   const lines = [
     say`${address} was disclosed: archive.lock records ${id}. Nothing was changed.`,
-    say`A firm may have to keep what it disclosed available, and a correction or a withdrawal with a reason keeps it so:`,
-    say`  an entry with "corrects", or "status: withdrawn" in the entry itself (CONTRIBUTING.md).`,
+    say`A firm may have to keep what it disclosed available, and a withdrawal with a reason or a correction keeps it so:`,
+    say`  ${toDiscloseCommand('Withdraw', id)}`,
+    say`  ${toDiscloseCommand('Correct', id)}`,
     say`Where it must be taken down all the same, somebody who may decide it does, and says why: --disclosed "why, and who decided"`,
     say`The archive keeps its hashes, so that it can still be proved what was disclosed.`,
   ]
