@@ -201,7 +201,7 @@ test.each([
   [['corect'], 'Did you mean "correct"?'],
   [
     [model, 'disclosures/moc'],
-    `One entry at a time, each with the minute at which it can be read, and what others name first: ${model}, then disclosures/moc`,
+    `One entry at a time, each with the minute at which it can be read, and what others name first: ${model}, disclosures/moc`,
   ],
   [['press-releases/a'], 'press-releases/a is not disclosed by this command'],
 ])('%j', (args, message) => {

@@ -120,7 +120,7 @@ function refuseUnknown(
   if (more.length === 0 && (/[\\/]/.test(path) || didYouMean(path, commands) === '')) return
   throw new ProgramError(
     /[\\/]/.test(path)
-      ? say`One entry at a time, each with the minute at which it can be read, and what others name first: ${order([path, ...more]).join(', then ')}`
+      ? say`One entry at a time, each with the minute at which it can be read, and what others name first: ${order([path, ...more]).join(', ')}`
       : say`There is no command "${path}"; the commands are ${commands.join(', ')}.${didYouMean(path, commands)}`,
   )
 }

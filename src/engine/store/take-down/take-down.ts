@@ -109,8 +109,8 @@ function describeDisclosed(address: string, id: string): Message {
   const lines = [
     say`${address} was disclosed: archive.lock records ${id}. Nothing was changed.`,
     say`A firm may have to keep what it disclosed available, and a withdrawal with a reason or a correction keeps it so:`,
-    say`  ${toDiscloseCommand('Withdraw', id)}`,
-    say`  ${toDiscloseCommand('Correct', id)}`,
+    listed(['  ', toDiscloseCommand('Withdraw', id)], ''),
+    listed(['  ', toDiscloseCommand('Correct', id)], ''),
     say`Where it must be taken down all the same, somebody who may decide it does, and says why: --disclosed "why, and who decided"`,
     say`The archive keeps its hashes, so that it can still be proved what was disclosed.`,
   ]
