@@ -31,7 +31,7 @@ export function findDisclosed(
 ): Disclosed {
   const names = given ?? site.names.filter((name) => site.collections[name].isArchived)
   const written = path.replaceAll('\\', '/').replace(/\/(?:entry\.yaml)?$/, '')
-  const isBelow = names.some((name) => written.startsWith(`${name}/`))
+  const isBelow = site.names.some((name) => written.startsWith(`${name}/`))
   const inside = isBelow ? written : relative(directory, resolve(written))
   const [folder = '', slug = '', ...rest] = inside.split(/[\\/]/)
   const collection = names.find((name) => name === folder)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { site } from '#site/site.ts'
+import { findDisclosed } from './find-disclosed.ts'
 import { inOrder } from './in-order.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'order-'))
@@ -47,4 +48,10 @@ test.each<[readonly string[], readonly string[]]>([
 
 test('a path that is none is refused', () => {
   expect(() => inOrder(site, [report, 'disclosures/giai-trin'], directory)).toThrow(/Did you mean "giai-trinh"/)
+})
+
+test.each(['press-releases/a', 'press-releases/a/'])('%s is said to be published otherwise', (path) => {
+  expect(() => findDisclosed(site, path, directory)).toThrow(
+    /press-releases\/a is not disclosed by this command.*npm run build/,
+  )
 })
