@@ -48,7 +48,7 @@ export interface ContentReader {
 /** The content that was read, with the folders of which it has not the present files. */
 export interface PublishableContent extends ReadContent {
   heldBack: readonly HeldFolder[]
-  /** What is published with it, where something was to wait: see `HeldContent`. */
+  /** The other changes that it has, where something was to wait: see `HeldContent`. */
   changes: readonly PublishedChange[]
 }
 

@@ -20,9 +20,10 @@ test.each<[string, string, string, number[]]>([
   expect(expected.map((_, index) => toFormerLine(index + 1, { before, after }))).toEqual(expected)
 })
 
+const errorIn = (name: string) => toContentError(rules.archiveLock, name, say`x`).diagnostics
+
 test('an error of that file alone is moved', () => {
   const file = resolve('content/disclosures/a/entry.yaml')
-  const errorIn = (name: string) => toContentError(rules.archiveLock, name, say`x`).diagnostics
   const own = errorIn(relative(process.cwd(), file)).map((one) => ({ ...one, line: 2 }))
   const error = new ContentError([...own, ...errorIn('content/archive.lock')], { waiting: ['news/a'] })
   const moved = withFormerLines(error, file, { before: draft, after: stampFacts(draft, moment) })

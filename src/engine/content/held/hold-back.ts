@@ -80,7 +80,7 @@ export interface HeldContent<Read> {
   /** The tree that was read. */
   tree: FolderItem
   held: readonly HeldFolder[]
-  /** What is published with it, where something was to wait, or one change alone was to be published. */
+  /** The other changes that it has, where something was to wait, or one change alone was to be published. */
   changes: readonly PublishedChange[]
 }
 
