@@ -140,12 +140,13 @@ function toContextAt(
     pages: new Map(),
     entries: toRecord<Entries, CollectionName>(site.names, (collection) => pick(collection, appearing, index)),
   }
-  const texts = toTextAccess({ site, checked, objects, textRules })
+  const texts = toTextAccess({ site, checked, drafts: [], objects, textRules })
   return {
     ...earlier,
     ...texts,
     content,
     checked,
+    drafts: [],
     index,
     hidden,
     links: toLinks(results),

@@ -1,6 +1,7 @@
 import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { Content, Entries } from '#engine/model/entries/content.ts'
 import { toSiteDay } from '#engine/model/locale/site-time.ts'
+import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import { ascending } from '#lib/order.ts'
 import {
   toReport,
@@ -69,6 +70,7 @@ export function toCheckContext(options: ContextOptions) {
   const toPaths = (filter: (page: ResultAtMoment) => boolean) => pageResults.filter(filter).map(({ path }) => path)
   const invalidPages = toPaths(({ result }) => result.state === 'invalid')
   const draftPages = toPaths(({ visibility }) => visibility === 'draft')
+  const drafts = listDrafts(options, pageResults)
   const context: UnboundContext = {
     site,
     content,
@@ -85,27 +87,46 @@ export function toCheckContext(options: ContextOptions) {
     now,
     present: now,
     today,
+    drafts,
     mentionsOf: (object) => objects.sourceOf(object).mentions,
     reportBy: (rule) => toReport((object) => objects.sourceOf(object), diagnostics, rule),
-    ...toTextAccess({ site, checked: content, objects, textRules }),
+    ...toTextAccess({ site, checked: content, drafts, objects, textRules }),
   }
   const icons = results.flatMap(({ result, visibility }) => result.icons.map((icon) => ({ ...icon, visibility })))
   return { context, icons, results }
+}
+
+/** The drafts whose facts are complete, as if they were published. */
+function listDrafts(
+  { site, collected, objects, now }: Pick<ContextOptions, 'site' | 'collected' | 'objects' | 'now'>,
+  pages: readonly (Collected['pages'][number] & Pick<ResultAtMoment, 'visibility'>)[],
+): ContentObject[] {
+  const ofPages = pages.flatMap(({ path, result, visibility }) =>
+    result.state === 'valid' && visibility === 'draft' ? [objects.toPage(path, result)] : [],
+  )
+  const listOf = <C extends CollectionName>(collection: C): ContentObject[] =>
+    collected.entries[collection].flatMap(({ slug, result }) =>
+      result.state === 'valid' && toVisibility(result, now) === 'draft'
+        ? [objects.toEntry(collection, { slug, result }, { isListed: false, marks: [] })]
+        : [],
+    )
+  return [...ofPages, ...site.names.flatMap((name) => listOf(name))]
 }
 
 /** How checks come to the sources of texts. */
 export function toTextAccess({
   site,
   checked,
+  drafts,
   objects,
   textRules,
-}: Pick<CheckContext, 'site' | 'checked'> & Pick<ContextOptions, 'objects' | 'textRules'>): Pick<
+}: Pick<CheckContext, 'site' | 'checked' | 'drafts'> & Pick<ContextOptions, 'objects' | 'textRules'>): Pick<
   CheckContext,
   'sourceOf' | 'lookAtTexts'
 > {
   const sourceOf: CheckContext['sourceOf'] = (object, locale) => objects.sourceOf(object).sources.text(locale)
   const hashOf = (object: ContentObject) => objects.sourceOf(object).sourcesHash
-  return { sourceOf, lookAtTexts: (rule) => textRules.look(rule, { site, checked, sourceOf, hashOf }) }
+  return { sourceOf, lookAtTexts: (rule) => textRules.look(rule, { site, checked, drafts, sourceOf, hashOf }) }
 }
 
 /** The links of all texts but those of scheduled entries, which `checkScheduled` checks. */

@@ -48,6 +48,8 @@ export interface CheckContext {
   present: Date
   /** The day of the site at `now`: `2026-11-21`. */
   today: string
+  /** The drafts whose facts are complete, for rules of single texts: errors in them are warnings. */
+  drafts: readonly ContentObject[]
   /** The numbers, addresses and hours in the texts of an entry or a page. */
   mentionsOf: (object: ContentObject) => readonly Mention[]
   report: Report
@@ -58,7 +60,7 @@ export interface CheckContext {
    * rendered text, which stays in the cache until a page needs it.
    */
   sourceOf: (object: ContentObject, locale: Locale) => string
-  /** Applies a rule to the texts of all that is checked: to those of which it is not known that it finds nothing in them. */
+  /** Applies a rule to the texts of all that is checked, and of drafts: to those of which it is not known that it finds nothing in them. */
   lookAtTexts: (rule: TextRule) => void
 }
 
@@ -212,8 +214,9 @@ export function toReport(
     const written = toWrittenPath?.(field) ?? field
     return [`${name}/entry.yaml`, locateField(sources.facts(), written), toWritten(message, field, written)]
   }
-  /** An error, unless somebody answers for it. */
+  /** An error, unless nobody sees it, or somebody answers for it. */
   const fail = (object: ContentObject, file: string, position: Position, message: Message) => {
+    if (object.facts.status === 'draft') return diagnostics.warn(rule, file, position, message)
     const signed = findSignedReason(object, rule)
     if (!signed) return diagnostics.error(rule, file, position, message)
     diagnostics.warn(rule, file, position, say`${message} (${signed.by} answers for it: ${signed.reason})`)

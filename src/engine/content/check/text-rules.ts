@@ -10,13 +10,13 @@ type Clean = Map<string, Set<string>>
 
 /** Remembers between readings, and between runs, in which entries rules found nothing. */
 export interface TextRules {
-  /** Looks at the texts of all entries and pages that are checked, except where it is known that nothing is found. */
+  /** Looks at the texts of all entries and pages that are checked, and of drafts, except where it is known that nothing is found. */
   look: (rule: TextRule, context: TextContext) => void
   /** Ends a reading: what it did not ask for is forgotten. */
   keep: () => void
 }
 
-type TextContext = Pick<CheckContext, 'site' | 'checked' | 'sourceOf'> & {
+type TextContext = Pick<CheckContext, 'site' | 'checked' | 'drafts' | 'sourceOf'> & {
   /** The hash of an entry's sources; undefined if it is unknown. */
   hashOf: (object: ContentObject) => string | undefined
 }
@@ -39,7 +39,7 @@ export function createTextRules(kept?: KeptText): TextRules {
     return id
   }
   return {
-    look: (rule, { site, checked, sourceOf, hashOf }) => {
+    look: (rule, { site, checked, drafts, sourceOf, hashOf }) => {
       known ??= parseClean(kept?.read(''))
       const key = `${rule.name} ${hash('sha256', rule.basis, 'base64url').slice(0, hashLength)}`
       const before = known.get(key)
@@ -60,6 +60,7 @@ export function createTextRules(kept?: KeptText): TextRules {
       }
       for (const page of checked.pages.values()) visit(page)
       for (const name of site.names) for (const entry of checked.entries[name]) visit(entry)
+      for (const draft of drafts) visit(draft)
     },
     keep: () => {
       if (isChanged || count(known) !== count(next)) kept?.write('', writeClean(next))

@@ -70,6 +70,7 @@ test('the rules of this site are valid', async () => {
     reportBy: () => reportTo(diagnostics),
     sourceOf: () => '',
     lookAtTexts: () => undefined,
+    drafts: [],
   })
   expect(diagnostics.list).toEqual([])
 })

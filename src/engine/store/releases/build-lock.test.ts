@@ -91,11 +91,20 @@ test('a lock without the id of its owner, as it is for a moment, is a lock', asy
   const child = startHolder()
   expect(await child.output).toBe('locked')
   await writeFile(join(target, 'lock.sqlite.pid'), '')
-  await expect(build()).rejects.toThrow(`Process unknown is building ${target}`)
+  await expect(build()).rejects.toThrow(`Another program is building ${target}`)
   await expect(build()).rejects.toThrow(BuildLockError)
   child.kill('SIGKILL')
   await once(child, 'close')
   expect(await build()).toBe(1)
+})
+
+test('what was done counts also where the folder does not forget who did it', async () => {
+  const done = await withBuildLock(target, async () => {
+    await rm(join(target, 'lock.sqlite.pid'))
+    await mkdir(join(target, 'lock.sqlite.pid/x'), { recursive: true })
+    return 2
+  })
+  expect(done).toBe(2)
 })
 
 test('a folder of other files is not touched', async () => {

@@ -1,5 +1,5 @@
 import { truncateSync } from 'node:fs'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -32,13 +32,16 @@ export async function withBuildLock<Result>(
   if (!database) {
     const [owner] = await readOwner(ownerFile)
     throw new BuildLockError(
-      say`Process ${owner || 'unknown'} is building ${target}. Wait until it has ended, or stop it`,
+      owner
+        ? say`Process ${owner} is building ${target}. Wait until it has ended, or stop it`
+        : say`Another program is building ${target}. Wait until it has ended, and run the same command again`,
     )
   }
   try {
     // It only says who has the lock: a full disk must not keep anyone from taking something down.
     await writeFile(ownerFile, `${process.pid} ${work}`).catch(() => undefined)
-    return await run().finally(() => rm(ownerFile, { force: true }))
+    // Nor is what was done undone where the folder refuses to forget that.
+    return await run().finally(() => unlink(ownerFile).catch(() => undefined))
   } finally {
     // The file is not deleted: another process could have opened it, while a third creates and locks a new file.
     database.close()
@@ -51,6 +54,8 @@ export type Work = 'building' | 'finishing'
 /** In milliseconds. */
 const longestWait = 20_000
 const retryAfter = 25
+/** On a busy machine it takes a while until an owner has said what it does. */
+const longestUnknown = 2000
 
 async function waitForLock(file: string, ownerFile: string): Promise<DatabaseSync | undefined> {
   for (let waited = 0; waited < longestWait; waited += retryAfter) {
@@ -60,7 +65,7 @@ async function waitForLock(file: string, ownerFile: string): Promise<DatabaseSyn
     const database = lock(file)
     if (database) return database
     // The owner may just have taken the lock, and not written what it does.
-    if (work === undefined && waited > 4 * retryAfter) return undefined
+    if (!work && waited > longestUnknown) return undefined
   }
   return undefined
 }

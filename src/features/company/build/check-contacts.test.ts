@@ -36,6 +36,20 @@ test.each<[string, Changes, string[]]>([
   ['the number and the address of a desk', news('Gọi 024 3100 0009 hoặc gửi khoataikhoan@example.com.'), []],
   ['the number of an office', news('Gọi 028 3100 0000.'), []],
   [
+    'a number that differs in a digit, in drafts: of news, and of a disclosure, which still can be changed',
+    {
+      'news/a/entry.yaml': `${facts}status: draft\n`,
+      'news/a/vi.md': text('Gọi 024 3100 0008.'),
+      'disclosures/a/entry.yaml':
+        'code: bat-thuong\nrefNo: 01/2026\ndocumentDate: 2026-10-08\neventAt: 2026-10-08T09:00+07:00\ndiscloser: { vi: a, en: a }\nlegalBasis: { vi: a, en: a }\npublishedAt: 2026-10-08T17:30+07:00\nstatus: draft\n',
+      'disclosures/a/vi.md': text('Gọi 024 3100 0008.'),
+    },
+    ['news', 'disclosures'].map(
+      (name) =>
+        `${name}/a/vi.md:6:5 warning: The telephone number 024 3100 0008 is none of the profile or of an office. Did you mean "+842431000000"? ${advice}`,
+    ),
+  ],
+  [
     'a number that differs in a digit',
     news('Gọi 024 3100 0008.'),
     [
@@ -61,7 +75,11 @@ test.each<[string, Changes, string[]]>([
   ],
   ['an imitation, as an example', news('Kẻ gian dùng `hotro@shs-vn.example`.'), []],
   ['the tax code', news('Mã số thuế 0100000000.'), []],
-  ['a draft', entry({ 'news/a/entry.yaml': `${facts}status: draft\n`, 'news/a/vi.md': text('a@b.example') }), []],
+  [
+    'a draft',
+    entry({ 'news/a/entry.yaml': `${facts}status: draft\n`, 'news/a/vi.md': text('a@b.example') }),
+    [`news/a/vi.md:6:1 warning: The email address a@b.example is none of the profile or of an office. ${advice}`],
+  ],
   ['hours of an office', faq('- Hội sở: 08:00–11:45, 13:00–17:00'), []],
   [
     'hours of no office',

@@ -7,7 +7,7 @@ import { findHoursProblem } from './find-hours-problem.ts'
 
 /**
  * Telephone numbers, email addresses and opening hours in texts must be those of the profile and of the offices. What has
- * been disclosed is left out: it said what was so on its day, and can no longer be changed.
+ * been disclosed is left out: it said what was so on its day, and can no longer be changed. Of a draft it still can.
  */
 export const checkContacts = defineCheck('contacts', 'site', (context) => {
   const { site, content, checked } = context
@@ -22,6 +22,7 @@ export const checkContacts = defineCheck('contacts', 'site', (context) => {
       checkTexts(entry, { context, known, hasHours: statesHours(entry, context) })
     }
   }
+  for (const draft of context.drafts) checkTexts(draft, { context, known, hasHours: false })
 })
 
 interface Known {
