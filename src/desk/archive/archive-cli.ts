@@ -20,7 +20,7 @@ import { ConfigError } from '#engine/model/config/parse-settings.ts'
 import { parseSiteConfig } from '#engine/model/config/site-config.ts'
 import { toArchiveCommand } from '#engine/model/content/archive-command.ts'
 import { contentOption, resolveContent } from '#engine/program/content-option.ts'
-import { createProgram, runProgram } from '#engine/program/create-program.ts'
+import { createLanguageOption, createProgram, runProgram } from '#engine/program/create-program.ts'
 import { openTakeDownContent } from '#engine/store/take-down/open-take-down-content.ts'
 import { ProgramError } from '#lib/program-error.ts'
 import { listed, say } from '#lib/say/message.ts'
@@ -46,6 +46,7 @@ program
   .command('verify')
   .description('compares a content folder, an exported folder or a served site with the archive')
   .argument('<target>', 'a folder, or an address such as https://www.firm.example')
+  .addOption(createLanguageOption())
   .option('--lock <file>', 'the archive; that of the folder by default, or content/archive.lock')
   .action(async (target, { lock }) => verify(target, lock))
 

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 const source = `
   const { createProgram, runProgram } = await import('#engine/program/create-program.ts')
   const { ProgramError } = await import('#lib/program-error.ts')
-  const program = createProgram('npm run build --', 'Does x.', { move: 'npm run build -- move a --by NAME --to b' })
+  const check = (_command, [path]) => { if (path === 'muve') throw new ProgramError('Did you mean "move"?') }
+  const program = createProgram('npm run build --', 'Does x.', { move: 'npm run build -- move a --by NAME --to b' }, check)
   const addMove = () => program.command('move').argument('<path>').requiredOption('--by <name>').requiredOption('--to <place>')
   if (process.argv.includes('move')) addMove().action(() => { console.info('moved'); process.exit() })
   if (process.argv.includes('take')) program.command('take').argument('<path>').action(() => undefined)
@@ -36,6 +37,14 @@ test.each<[string[], number, RegExp]>([
     /^error: missing: <path>, --to <place>\nFor example: npm run build -- move a --by NAME --to b\n--help lists the options\.$/,
   ],
   [['move', 'a', '--by', 'x'], 2, /^error: missing: --to <place>\nFor example: /],
+  [
+    ['move', 'a', '--byy', 'x'],
+    2,
+    /^error: unknown option '--byy'\n\(Did you mean --by\?\)\n--help lists the options\.$/,
+  ],
+  [['move', 'a', '--byy=x', '--to', 'b'], 2, /^error: unknown option '--byy'\n/],
+  [['move', 'a', '--why', '-x'], 2, /^error: unknown option '--why'\n--help/],
+  [['move', 'muve', '--to', 'b'], 2, /^Did you mean "move"\?/],
   [['take'], 2, /^error: missing: <path>\nUsage: npm run build -- take <path>\n/],
   [['move', 'a', '--by', 'x', '--to', 'b'], 0, /^moved$/],
   [['--out', 'a'], 0, /^a$/],

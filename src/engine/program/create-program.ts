@@ -1,5 +1,4 @@
 import { Command, Help, Option } from '@commander-js/extra-typings'
-import { closest, distance } from 'fastest-levenshtein'
 import { ProgramError } from '#lib/program-error.ts'
 import { codeLanguage, translatedLanguages } from '#lib/say/languages.ts'
 import { say, type Message, type MessageValue } from '#lib/say/message.ts'
@@ -93,7 +92,7 @@ class Program extends Command {
     const root = this.#findRoot()
     // What was mistyped is why it is missing.
     const unknown = this.args.find((one) => /^-./.test(one))
-    if (unknown !== undefined) this.#refuseUnknown(unknown)
+    if (unknown !== undefined) hasUnknownOption(this).unknownOption(unknown.replace(/=.*/s, ''))
     try {
       root.checkArguments(this.name(), this.args)
     } catch (error) {
@@ -114,23 +113,14 @@ class Program extends Command {
       { code: 'commander.incomplete' },
     )
   }
-  #refuseUnknown(flag: string): never {
-    const [name = ''] = flag.split('=')
-    const known = this.options.flatMap(({ long }) => long ?? [])
-    return super.error(
-      told(say`error: unknown option '${name}'`) + (name.startsWith('--') ? didYouMeanFlag(name, known) : ''),
-      { code: 'commander.unknownOption' },
-    )
-  }
   #findRoot(): Program {
     return this.parent instanceof Program ? this.parent.#findRoot() : this
   }
 }
 
-/** As Commander says it after an option that it does not know. */
-function didYouMeanFlag(flag: string, known: readonly string[]): string {
-  const nearest = closest(flag, known)
-  return distance(flag, nearest) > Math.max(2, flag.length / 3) ? '' : `\n${told(say`(Did you mean ${nearest}?)`)}`
+/** What Commander calls itself for an option that it does not know, which its types leave out. */
+function hasUnknownOption(command: object): { unknownOption: (flag: string) => never } {
+  return command as { unknownOption: (flag: string) => never } // a method of Commander
 }
 
 /** @throws {ProgramError} */
@@ -172,12 +162,15 @@ export function createProgram(
   speakAsAsked()
   return Object.assign(new Program(name), { examples, checkArguments })
     .description(description)
-    .addOption(
-      new Option('--lang <language>', 'language of the messages').choices([codeLanguage, ...translatedLanguages]),
-    )
+    .addOption(createLanguageOption())
     .helpOption('-h, --help', told(say`shows this help`))
     .showHelpAfterError(told(say`--help lists the options.`))
     .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : usageStatus))
+}
+
+/** Commands with options of their own that stand apart from those of the program take it too. */
+export function createLanguageOption() {
+  return new Option('--lang <language>', 'language of the messages').choices([codeLanguage, ...translatedLanguages])
 }
 
 type ErrorClass = abstract new (...values: never[]) => Error

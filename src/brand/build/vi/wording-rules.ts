@@ -35,6 +35,13 @@ export const vietnameseRules: readonly WordingRule[] = [
       Number(day) > 31 || Number(month) > 12 ? all : `${pad(day)}/${pad(month)}/${year}`,
   },
   {
+    // Not a moment, nor a part of a name of a file.
+    pattern: /(?<![\p{L}\d/.,:_-])(\d{4})([/-])(\d{1,2})\2(\d{1,2})(?![\p{L}\d/:_-]|\.\p{L})/gu,
+    message: say`A date has the form 18/11/2026`,
+    toReplacement: ([all, year, , month, day]) =>
+      Number(day) > 31 || Number(month) > 12 ? all : `${pad(day)}/${pad(month)}/${year}`,
+  },
+  {
     pattern: /(?<=(?:ngày|[Tt]hứ (?:Hai|Ba|Tư|Năm|Sáu|Bảy)|Chủ nhật) )(\d{1,2})\/(\d{1,2})(?![\d/])/g,
     message: say`A date has two digits for day and month`,
     toReplacement: ([all, day, month]) => (Number(day) > 31 || Number(month) > 12 ? all : `${pad(day)}/${pad(month)}`),

@@ -39,7 +39,8 @@ export const checkArchive = defineCheck('archive', 'integrity', (context) => {
       takenDownParts(entry, takenDown),
     )
     for (const part of changed) reportChanged(context, entry, part)
-    if (recorded && !isDamaged && id !== recording && changed.length === 0) {
+    // Whoever discloses an entry records that: of others, the next check says it.
+    if (recorded && !isDamaged && recording === undefined && changed.length === 0) {
       reportUnrecorded(context, entry, { record: recorded.get(id), present })
     }
   }

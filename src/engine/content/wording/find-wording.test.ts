@@ -53,6 +53,7 @@ function rewrite(text: string, locale: Locale, place: WordingPlace = 'body'): st
 
 test.each([
   ['ngày 3/12/2026', 'ngày 03/12/2026'],
+  ['ngày 2026-10-12 và 2026/3/5.', 'ngày 12/10/2026 và 05/03/2026.'],
   ['ngày 03-12-2026 và 3.12.2026', 'ngày 03/12/2026 và 03/12/2026'],
   ['ngày 21/5, thứ Hai 4/5', 'ngày 21/05, thứ Hai 04/05'],
   ['ngày 8 tháng 11 năm 2026', 'ngày 08/11/2026'],
@@ -75,6 +76,7 @@ test.each([
 
 test.each([
   ['18/11/2026, 08:15, Quý III/2026, quý khách, 1.234,5 tỷ đồng'],
+  ['2026-10-12T08:30, bao-cao-2026-10-12.pdf, 2026-13-40'],
   ['tỷ lệ 2:10; điều 3 quý khách; văn bản 96/2020/TT-BTC; số 12/11/2026-NQ'],
   ['quý, quỹ, hoà, toán, hoán đổi, thúy'],
   ['mục Quản trị doanh nghiệp; từ 3/4 tổng số thành viên'],
