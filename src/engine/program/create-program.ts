@@ -118,7 +118,7 @@ class Program extends Command {
   }
 }
 
-/** What Commander calls itself for an option that it does not know, which its types leave out. */
+/** The method that Commander calls itself for an option that it does not know, which its types leave out. */
 function hasUnknownOption(command: object): { unknownOption: (flag: string) => never } {
   return command as { unknownOption: (flag: string) => never } // a method of Commander
 }
