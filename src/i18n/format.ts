@@ -7,6 +7,9 @@ import { pickConvention, type Conventions } from './conventions.ts'
 // Without `Intl` for the languages of this site: its first use on a page takes a phone 50 ms, and browsers differ in how they
 // join Vietnamese dates.
 
+/** A date is never broken. */
+const space = '\u00a0'
+
 interface Forms {
   toDecimal(decimal: string, tag: string): string
   toDate(parts: Parts, tag: string): string
@@ -106,13 +109,12 @@ function toNumericDate({ year, month, day }: Parts): string {
 
 /** As British editors write it: the tag of the language, `en-US`, stands for its numbers. */
 function toEnglishDate({ year, month, day }: Parts): string {
-  return `${Number(day)} ${englishMonths[Number(month) - 1]} ${year}`
+  return [Number(day), englishMonths[Number(month) - 1], year].join(space)
 }
 
-/** Names of up to four letters are whole. */
+/** All months with three letters. */
 function toShortEnglishDate({ year, month, day }: Parts): string {
-  const name = englishMonths[Number(month) - 1] ?? ''
-  return `${Number(day)} ${name.length > 4 ? name.slice(0, name === 'September' ? 4 : 3) : name} ${year}`
+  return [Number(day), englishMonths[Number(month) - 1]?.slice(0, 3), year].join(space)
 }
 
 // For languages that the site does not have yet. Creating a formatter takes ten times as long as using it.

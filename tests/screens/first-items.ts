@@ -9,7 +9,7 @@ export interface FirstItem {
 }
 
 /** The elements after the navigation of the section on a hub, other than text: its evidence. */
-const evidence = '.page-body > :not(.section-nav, .prose, :empty)'
+const evidence = '.page-body > :not(.prose, :empty)'
 const entry = '.entry-list > li'
 
 /** The lists, tools, data pages and hubs that every site has. */

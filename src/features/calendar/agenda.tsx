@@ -12,8 +12,8 @@ import type { Events } from './use-events.ts'
 import './agenda.css'
 
 interface AgendaProps extends Pick<Events, 'coming' | 'past'> {
-  /** True if the header of the page says that all of it is sample data. */
-  isLabelled: boolean
+  /** As of `SampleArea`. */
+  isLabelled: boolean | 'marked'
 }
 
 /** The dates ahead by month; those that are past below a switch, newest first. */

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { listParams, monthParam } from '#engine/model/urls/search.ts'
+import { labelSamples } from '#features/layout/label-samples.ts'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { hasText, PageText } from '#features/layout/page-text.tsx'
 import { FilterSelect } from '#features/lists/filters/filter-select.tsx'
 import { Agenda } from './agenda.tsx'
 import { toCalendarSearch } from './calendar-search.ts'
+import { withoutDeadlines } from './event-area.tsx'
 import { eventKindLabels } from './labels.ts'
 import { toMonth } from './month-days.ts'
 import { MonthView } from './month-view.tsx'
@@ -23,15 +25,19 @@ export function CalendarView({ page }: { page: CalendarPayload }) {
   const events = useEvents(page)
   const { path } = page.address
   const { month } = events.choice
+  const labelled = labelSamples(
+    page,
+    withoutDeadlines(events.all).map((facts) => ({ facts })),
+  )
   return (
     <>
-      <PageHeader page={page} />
+      <PageHeader page={labelled} />
       <PageBody section={page.section} about={hasText(page) && <PageText page={page} />}>
         <CalendarBar path={path} events={events} />
         {month === undefined ? (
-          <Agenda coming={events.coming} past={events.past} isLabelled={page.sample} />
+          <Agenda coming={events.coming} past={events.past} isLabelled={labelled.sample} />
         ) : (
-          <MonthView path={path} month={month} events={events} isLabelled={page.sample} />
+          <MonthView path={path} month={month} events={events} isLabelled={labelled.sample} />
         )}
         <Subscribe address={page.subscription} />
       </PageBody>

@@ -3,19 +3,28 @@ import type { ReactNode } from 'react'
 import { SampleArea } from '#features/layout/sample-area.tsx'
 import type { ShownEvent } from './payload.ts'
 
+/** The dates that can be samples: deadlines follow from the law, and are none. */
+export function withoutDeadlines(events: readonly ShownEvent[]): readonly ShownEvent[] {
+  return events.filter(({ deadline, sample }) => deadline === undefined || sample)
+}
+
 interface EventAreaProps {
   of: readonly ShownEvent[]
-  /** True if the header of the page says that all of it is sample data. */
-  isLabelled: boolean
+  /** As of `SampleArea`. */
+  isLabelled: boolean | 'marked'
   children: ReactNode
 }
 
-/** Dates with one label for the samples. Deadlines follow from the law, and are none: the label excepts them. */
+/** Dates, of which the label in the header excepts the deadlines. */
 export function EventArea({ of: events, isLabelled, children }: EventAreaProps) {
-  const others = events.filter(({ deadline, sample }) => deadline === undefined || sample)
-  const except = others.length < events.length ? <Trans>trừ các hạn công bố</Trans> : undefined
+  const others = withoutDeadlines(events)
   return (
-    <SampleArea of={others} except={except} isLabelled={isLabelled}>
+    <SampleArea of={others} isLabelled={isLabelled}>
+      {isLabelled === true && others.length < events.length && (
+        <p className="sample-area-notice">
+          <Trans>Hạn công bố tính theo quy định, không phải dữ liệu minh hoạ.</Trans>
+        </p>
+      )}
       {children}
     </SampleArea>
   )

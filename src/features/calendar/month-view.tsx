@@ -22,8 +22,8 @@ interface MonthViewProps {
   path: string
   month: string
   events: Events
-  /** True if the header of the page says that all of it is sample data. */
-  isLabelled: boolean
+  /** As of `SampleArea`. */
+  isLabelled: boolean | 'marked'
 }
 
 /** A month: a grid of days, and its events in full below. */

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { labelSamples } from '#features/layout/label-samples.ts'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
@@ -26,12 +27,13 @@ export function CompanyView({ page }: { page: CompanyPayload }) {
     ...page,
     headings: [...page.headings, { id: factsId, text: t`Thông tin pháp lý`, level: 2 } as const],
   }
+  const labelled = labelSamples(page, page.entries.profile)
   return (
     <>
-      <PageHeader page={page} />
+      <PageHeader page={labelled} />
       <PageBody section={page.section} aside={<TableOfContents page={contents} />}>
         <PageText page={page} />
-        <SampleArea of={page.entries.profile.map(({ facts }) => facts)} isLabelled={page.sample}>
+        <SampleArea of={page.entries.profile.map(({ facts }) => facts)} isLabelled={labelled.sample}>
           {profile && <ProfileFacts profile={profile} page={page} />}
         </SampleArea>
       </PageBody>

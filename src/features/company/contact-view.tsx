@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DeskFacts, officesId } from '#features/layout/desk-contact.tsx'
+import { labelSamples } from '#features/layout/label-samples.ts'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
@@ -34,11 +35,12 @@ export function ContactView({ page }: { page: ContactPayload }) {
       ...page.headings,
     ],
   }
+  const labelled = labelSamples(page, [...profile, ...offices])
   return (
     <>
-      <PageHeader page={page} />
+      <PageHeader page={labelled} />
       <PageBody section={page.section} aside={<TableOfContents page={contents} />}>
-        <SampleArea of={[...profile, ...offices].map(({ facts }) => facts)} isLabelled={page.sample}>
+        <SampleArea of={[...profile, ...offices].map(({ facts }) => facts)} isLabelled={labelled.sample}>
           {company && <Company profile={company} />}
           {company && (
             <section className="part" aria-labelledby={desksId}>
@@ -78,8 +80,9 @@ function Company({ profile }: { profile: Profile }) {
   const facts = useContactFacts(contact)
   return (
     <section className="part" aria-labelledby={companyId}>
-      <h2 id={companyId}>{profile.title}</h2>
-      {sample && <SampleLabel />}
+      <h2 id={companyId}>
+        {profile.title} {sample && <SampleLabel />}
+      </h2>
       <Facts facts={facts} />
     </section>
   )

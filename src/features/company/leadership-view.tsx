@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Locale } from '#engine/model/locale/locale.ts'
+import { labelSamples } from '#features/layout/label-samples.ts'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
@@ -8,6 +9,7 @@ import { TableOfContents } from '#features/layout/table-of-contents.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { LeaderCard, type Leader } from './leader-card.tsx'
 import type { LeadershipPayload, LeadingBody, Seat } from './payload.ts'
+import { toLastYear } from './to-last-year.ts'
 import { toMonograms } from './to-monogram.ts'
 import '#features/layout/part.css'
 
@@ -17,19 +19,21 @@ const disclosersId = 'nguoi-cong-bo-thong-tin'
 export function LeadershipView({ page }: { page: LeadershipPayload }) {
   const { t } = useLingui()
   const monograms = toMonograms(page.people.map(({ title }) => title))
+  const last = toLastYear(page)
   const people = new Map(
-    page.people.map((person) => [person.slug, { ...person, monogram: monograms.get(person.title) }]),
+    page.people.map((person) => [person.slug, { ...person, monogram: monograms.get(person.title), last }]),
   )
   const { disclosers, formerDisclosers } = page
   const hasDisclosers = disclosers.length + formerDisclosers.length > 0
   const contents = hasDisclosers
     ? { ...page, headings: [...page.headings, { id: disclosersId, text: t`Công bố thông tin`, level: 2 as const }] }
     : page
+  const labelled = labelSamples(page, page.people)
   return (
     <>
-      <PageHeader page={page} />
+      <PageHeader page={labelled} />
       <PageBody section={page.section} aside={<TableOfContents page={contents} />}>
-        <SampleArea of={page.people.map(({ facts }) => facts)} isLabelled={page.sample}>
+        <SampleArea of={page.people.map(({ facts }) => facts)} isLabelled={labelled.sample}>
           {page.bodies.map((body) => (
             <BodySection key={body.id} body={body} people={people} lang={page.textLocale} />
           ))}
@@ -55,7 +59,7 @@ export function LeadershipView({ page }: { page: LeadershipPayload }) {
 
 interface BodySectionProps {
   body: LeadingBody
-  people: ReadonlyMap<string, Leader & { monogram: string | undefined }>
+  people: ReadonlyMap<string, Leader & { monogram: string | undefined; last: number }>
   /** The language of the text of the page. */
   lang: Locale
 }
@@ -98,6 +102,9 @@ function Seats({ seats, headingLevel, people }: SeatsProps) {
     const person = people.get(seat.slug)
     if (!person) return null
     const key = `${seat.slug} ${seat.title} ${seat.from}`
-    return <LeaderCard key={key} seat={seat} person={person} monogram={person.monogram} headingLevel={headingLevel} />
+    const { monogram, last } = person
+    return (
+      <LeaderCard key={key} seat={seat} person={person} monogram={monogram} last={last} headingLevel={headingLevel} />
+    )
   })
 }

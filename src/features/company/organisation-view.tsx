@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
-import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { TableOfContents } from '#features/layout/table-of-contents.tsx'
 import { useLocale } from '#i18n/use-locale.ts'
 import { HrefLink } from '#ui/link.tsx'
@@ -13,20 +12,23 @@ import './organisation-view.css'
 
 /** The organisation chart: nested lists, which the styles draw as boxes and lines on wide screens. */
 export function OrganisationView({ page }: { page: OrganisationPayload }) {
+  const { root } = page
   return (
     <>
-      <PageHeader page={page} />
-      <OrganisationChart page={page} />
-      <PageBody section={page.section} aside={<TableOfContents page={page} />}>
+      <PageHeader page={root?.sample ? { ...page, sample: true } : page} />
+      <PageBody
+        section={page.section}
+        opening={root && <OrganisationChart root={root} />}
+        aside={<TableOfContents page={page} />}
+      >
         <PageText page={page} />
       </PageBody>
     </>
   )
 }
 
-function OrganisationChart({ page: { root, sample } }: { page: OrganisationPayload }) {
+function OrganisationChart({ root }: { root: UnitNode }) {
   const { i18n } = useLingui()
-  if (!root) return null
   return (
     <div className="shell-width">
       <figure className="org-figure">
@@ -41,7 +43,6 @@ function OrganisationChart({ page: { root, sample } }: { page: OrganisationPaylo
               {i18n._(unitKindLabels[kind])}
             </span>
           ))}
-          {root.sample && !sample && <SampleLabel />}
         </figcaption>
       </figure>
     </div>

@@ -26,9 +26,8 @@ export function DealTable({ list: { deals, desks, sample }, isLabelled }: DealTa
   return (
     <section className="part" aria-labelledby={dealsId}>
       <h2 id={dealsId}>
-        <Trans comment="heading">Giao dịch tiêu biểu</Trans>
+        <Trans comment="heading">Giao dịch tiêu biểu</Trans> {sample && !isLabelled && <SampleLabel />}
       </h2>
-      {sample && !isLabelled && <SampleLabel />}
       <div className="prose deal-table">
         <TableScroll name={t`Giao dịch tiêu biểu`} isStacked>
           <table>

@@ -5,23 +5,22 @@ import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { HomeTasks } from './home-tasks.tsx'
 import type { HomePayload } from './payload.ts'
 import '#features/landing/utilities.css'
+import '#features/layout/page-title.css'
 
 /** Title and summary of the page and what most visitors come for, beside the firm's results. */
 export function HomeHero({ page }: { page: HomePayload }) {
   const { quarter, title, summary, textLocale, locale, sample } = page
+  const foreign = textLocale === locale ? undefined : textLocale
   return (
     <section className="ground-ink">
       <div className="shell-width home-hero">
         <div>
-          <div lang={textLocale === locale ? undefined : textLocale}>
-            <h1>{title}</h1>
-            <p className="home-lead">{summary}</p>
+          <div className="page-title">
+            <h1 lang={foreign}>{title}</h1> {sample && <SampleLabel />}
           </div>
-          {sample && (
-            <p className="home-sample">
-              <SampleLabel />
-            </p>
-          )}
+          <p className="home-lead" lang={foreign}>
+            {summary}
+          </p>
           <SampleArea of={[]} isLabelled={sample}>
             <HomeTasks page={page} />
           </SampleArea>

@@ -17,19 +17,23 @@ import './opening-view.css'
 
 /** `/`: a short way in on one screen: what most visitors come for, the next date, the firm's newest quarter, and the home page. */
 export function OpeningView({ page }: { page: OpeningPayload }) {
-  const { quarter, sample } = page
+  const { quarter } = page
+  const isSample = page.sample || quarter?.sample === true
   return (
     <FullScreen
       page={page}
       className="opening-page"
+      isSample={isSample}
       art={
         quarter && (
-          // It has the label that speaks for the page. On phones it stands above what comes first in the tab order.
-          <QuarterStairs latest={quarter} hasWays={false} />
+          // On phones it stands above what comes first in the tab order.
+          <SampleArea of={[]} isLabelled={isSample}>
+            <QuarterStairs latest={quarter} hasWays={false} />
+          </SampleArea>
         )
       }
       answers={
-        <SampleArea of={[]} isLabelled={sample}>
+        <SampleArea of={[]} isLabelled={isSample}>
           <HomeTasks page={page} />
           <NextDate coming={page.coming} />
         </SampleArea>
@@ -41,7 +45,6 @@ export function OpeningView({ page }: { page: OpeningPayload }) {
       <Link to="/quan-he-co-dong" className="button">
         <Trans>Quan hệ cổ đông</Trans>
       </Link>
-      {sample && !quarter?.sample && <SampleLabel />}
     </FullScreen>
   )
 }

@@ -1,14 +1,18 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { PayloadBase } from '#engine/model/payload.ts'
+import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { Prose } from '#ui/prose.tsx'
 import './full-screen.css'
 import './utilities.css'
+import '#features/layout/page-title.css'
 
 interface FullScreenProps {
   page: Pick<PayloadBase, 'title' | 'summary' | 'html' | 'textLocale' | 'locale'>
   /** The graphic above the text, or beside it. */
   art: ReactNode
   className?: string
+  /** True if what it shows is sample data. */
+  isSample?: boolean
   /** Below the text, in all of its width. */
   answers?: ReactNode
   /** Links below the text. */
@@ -16,16 +20,19 @@ interface FullScreenProps {
 }
 
 /** A page of one screen: heading, lead, text and links, with a graphic. */
-export function FullScreen({ page, art, className = '', answers, children }: FullScreenProps) {
+export function FullScreen({ page, art, className = '', isSample = false, answers, children }: FullScreenProps) {
   const section = useRef<HTMLElement>(null)
   useNoPageScroll(section)
+  const foreign = page.textLocale === page.locale ? undefined : page.textLocale
   return (
     <section ref={section} className={`full-screen ground-ink ${className}`}>
       <div className="full-screen-text shell-width">
-        <div lang={page.textLocale === page.locale ? undefined : page.textLocale}>
-          <h1>{page.title}</h1>
-          <p>{page.summary}</p>
-          <div className="full-screen-more">
+        <div>
+          <div className="page-title">
+            <h1 lang={foreign}>{page.title}</h1> {isSample && <SampleLabel />}
+          </div>
+          <p lang={foreign}>{page.summary}</p>
+          <div className="full-screen-more" lang={foreign}>
             <Prose html={page.html} />
           </div>
         </div>

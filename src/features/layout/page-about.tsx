@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { PageDesk } from './desk-contact.tsx'
 import './page-about.css'
+import './table-of-contents.css'
 
 /** The text about what a page shows, below it, with the desk that answers for the page. */
 export function PageAbout({ children }: { children: ReactNode }) {

@@ -7,46 +7,48 @@ import './page-body.css'
 
 interface PageBodyProps {
   section: SectionNavData | null
-  /** Below the navigation of the section. */
+  /** Beside the text: the sections of the page. */
   aside?: ReactNode
-  /** True if the page is read rather than scanned: its text keeps its measure, with the navigation of the section beside it. */
+  /** True if the page is read rather than scanned: its text keeps its measure, and the place that it has beside an `aside`. */
   isReading?: boolean
+  /** Between the navigation of the section and the body. */
+  opening?: ReactNode
   /** The text about what the page shows. */
   about?: ReactNode
   children: ReactNode
 }
 
 /**
- * The body of a page, the desk at its end. What is scanned has the whole width, below the navigation of its section and above
- * the text about it; what is read, and what has an `aside`, stands beside a column with both.
+ * The body of a page below the navigation of its section, the desk at its end. What is scanned has the whole width, above the text
+ * about it; what is read stands beside a column with its sections.
  */
-export function PageBody({ section, aside, isReading = false, about, children }: PageBodyProps) {
-  const nav = section && <SectionNav section={section} />
+export function PageBody({ section, aside, isReading = false, opening, about, children }: PageBodyProps) {
   const end = about ? <PageAbout>{about}</PageAbout> : <PageDesk />
-  if (aside || (isReading && nav)) {
-    return (
-      <div className="shell-width page-body" data-nav={nav && 'beside'}>
-        <div className="with-aside">
-          <div>
-            {/* Firefox would stop at what scrolls; its links are reached one by one. */}
-            <div className="aside" tabIndex={-1}>
-              {nav}
-              {aside}
+  return (
+    <>
+      {section && <SectionNav section={section} />}
+      {opening}
+      <div className="shell-width page-body">
+        {aside || isReading ? (
+          <div className="with-aside">
+            <div>
+              {/* Firefox would stop at what scrolls; its links are reached one by one. */}
+              <div className="aside" tabIndex={-1}>
+                {aside}
+              </div>
+            </div>
+            <div className="min-w-0">
+              {children}
+              {end}
             </div>
           </div>
-          <div className="min-w-0">
+        ) : (
+          <>
             {children}
             {end}
-          </div>
-        </div>
+          </>
+        )}
       </div>
-    )
-  }
-  return (
-    <div className="shell-width page-body" data-nav={nav && 'above'}>
-      {nav}
-      {children}
-      {end}
-    </div>
+    </>
   )
 }

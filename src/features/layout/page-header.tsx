@@ -5,11 +5,13 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { HrefLink, Link } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { EdgeTreads } from '#ui/treads/edge-treads.tsx'
+import type { Labelled } from './label-samples.ts'
 import { SampleLabel } from './sample-label.tsx'
 import './page-header.css'
+import './page-title.css'
 
 type PageHeaderProps = {
-  page: Pick<PayloadBase, 'lead' | 'trail' | 'title' | 'summary' | 'sample' | 'textLocale' | 'locale'>
+  page: Labelled<Pick<PayloadBase, 'lead' | 'trail' | 'title' | 'summary' | 'sample' | 'textLocale' | 'locale'>>
   /** A line above the heading: kind, date. */
   above?: ReactNode
   /** Beside the heading, where the page has no picture. */
@@ -39,7 +41,8 @@ export function PageHeader({ page, above, beside }: PageHeaderProps) {
           <div className="page-head-text">
             {above && <div className="meta">{above}</div>}
             <div className="page-title">
-              <h1 lang={foreign}>{page.title}</h1> {page.sample && <SampleLabel />}
+              <h1 lang={foreign}>{page.title}</h1>{' '}
+              {page.sample && <SampleLabel isOfMarked={page.sample === 'marked'} />}
             </div>
             <p className="lead" lang={foreign}>
               {page.summary}

@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react/macro'
 import { use, type ReactNode } from 'react'
 import { SampleLabel } from './sample-label.tsx'
 import { SampleNoticeGiven } from './sample-notice-given.ts'
@@ -7,10 +6,8 @@ import './sample-area.css'
 interface SampleAreaProps {
   /** The entries that the part of the page shows, or their facts. */
   of: readonly { sample?: boolean | undefined }[]
-  /** Contents of it that are no samples, in words: “except …”. */
-  except?: ReactNode
-  /** True if the header labels the page as a whole. */
-  isLabelled?: boolean
+  /** True, or `marked`, if the header labels the page as a whole, or those of its parts that have the mark. */
+  isLabelled?: boolean | 'marked'
   children: ReactNode
 }
 
@@ -19,7 +16,7 @@ interface SampleAreaProps {
  * labelled; if several are, the notice explains the mark that each of them has, so that none is taken for real. A single one has
  * the label itself.
  */
-export function SampleArea({ of: entries, except, isLabelled = false, children }: SampleAreaProps) {
+export function SampleArea({ of: entries, isLabelled = false, children }: SampleAreaProps) {
   const given = use(SampleNoticeGiven) || isLabelled
   const count = entries.filter(({ sample }) => sample === true).length
   const isAll = count > 0 && count === entries.length
@@ -28,14 +25,7 @@ export function SampleArea({ of: entries, except, isLabelled = false, children }
     <>
       {own && !given && (
         <p className="sample-area-notice">
-          <SampleLabel />
-          {own === 'marked' && (
-            <>
-              {' '}
-              <Trans>ở các mục có dấu *</Trans>
-            </>
-          )}
-          {except !== undefined && <> {except}</>}
+          <SampleLabel isOfMarked={own === 'marked'} />
         </p>
       )}
       <SampleNoticeGiven value={given || own}>{children}</SampleNoticeGiven>

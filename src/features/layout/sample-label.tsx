@@ -5,8 +5,13 @@ import { Tag } from '#ui/tag.tsx'
 import { SampleNoticeGiven } from './sample-notice-given.ts'
 import './sample-area.css'
 
+interface SampleLabelProps {
+  /** True if it speaks for the parts below it that have the mark. */
+  isOfMarked?: boolean
+}
+
 /** The label of a sample, or its mark, unless a notice above it speaks for it, or the settings turn samples' labels off. */
-export function SampleLabel() {
+export function SampleLabel({ isOfMarked = false }: SampleLabelProps) {
   const { config } = useRouteContext({ from: '__root__' })
   const isGiven = use(SampleNoticeGiven)
   if (!config.hasSampleNotice || isGiven === true) return null
@@ -23,6 +28,12 @@ export function SampleLabel() {
   return (
     <Tag tone="sample">
       <Trans>Dữ liệu minh hoạ</Trans>
+      {isOfMarked && (
+        <>
+          {' '}
+          <Trans>ở các mục có dấu *</Trans>
+        </>
+      )}
     </Tag>
   )
 }

@@ -8,7 +8,7 @@ import './section-nav.css'
 /** The width in which a strip fades at its ends. */
 const stripEnd = 24
 
-/** Links to the pages of the section: a column beside what is read, a strip above everything else and on small screens. */
+/** Links to the pages of the section: a strip below the head of each of them, at every width. */
 export function SectionNav({ section }: { section: SectionNavData }) {
   const { t } = useLingui()
   const nav = useRef<HTMLElement>(null)
@@ -17,7 +17,10 @@ export function SectionNav({ section }: { section: SectionNavData }) {
     let width = 0
     const keep = () => {
       // Bars of phones that come and go change the height alone.
-      if (width !== innerWidth) keepInView(nav.current, '.aside-list', stripEnd)
+      if (width !== innerWidth) {
+        keepInView(nav.current, 'ul', stripEnd)
+        restartFades(nav.current)
+      }
       width = innerWidth
     }
     keep()
@@ -26,13 +29,8 @@ export function SectionNav({ section }: { section: SectionNavData }) {
   })
   return (
     <nav ref={nav} aria-label={t`Trong mục ${section.title}`} className="section-nav">
-      <p className="aside-title">
-        <HrefLink href={section.href} className="link">
-          {section.title}
-        </HrefLink>
-      </p>
-      {/* As in page-body.tsx: a strip scrolls too. */}
-      <ul className="aside-list" tabIndex={-1}>
+      {/* Firefox would stop at what scrolls; its links are reached one by one. */}
+      <ul className="shell-width" tabIndex={-1}>
         {section.links.map((link) => (
           <li key={link.href}>
             {/* The router itself sets `aria-current` on the link to the current page. */}
@@ -44,4 +42,12 @@ export function SectionNav({ section }: { section: SectionNavData }) {
       </ul>
     </nav>
   )
+}
+
+/** Where nothing scrolls any more, Chromium keeps a fade as it last was. */
+function restartFades(nav: HTMLElement | null): void {
+  for (const animation of nav?.querySelector('ul')?.getAnimations() ?? []) {
+    animation.cancel()
+    animation.play()
+  }
 }

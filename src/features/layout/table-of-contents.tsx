@@ -4,7 +4,6 @@ import type { Heading } from '#engine/model/entries/entry.ts'
 import type { Locale } from '#engine/model/locale/locale.ts'
 import { keepInView } from './keep-in-view.ts'
 import { useCurrentHeading } from './use-current-heading.ts'
-import './section-nav.css'
 import './table-of-contents.css'
 
 interface Text {

@@ -4,7 +4,7 @@ import { useLocale } from '#i18n/use-locale.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { knowledgeCategoryLabels, knowledgeLevelLabels } from './labels.ts'
 import type { KnowledgePayload } from './payload.ts'
-import '#features/layout/section-nav.css'
+import '#features/layout/table-of-contents.css'
 import './knowledge-view.css'
 
 /** An article, beside the glossary terms that it names. */

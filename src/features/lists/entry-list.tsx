@@ -13,8 +13,8 @@ interface EntryListProps {
   isLarge?: boolean
   /** True if no entry has more than a line: on pages of many lists. */
   isDense?: boolean
-  /** True if the header of the page says that all of it is sample data. */
-  isLabelled?: boolean
+  /** As of `SampleArea`. */
+  isLabelled?: boolean | 'marked'
 }
 
 /** Articles are chosen by their summary, everything else by date, number and title. */

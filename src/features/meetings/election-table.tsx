@@ -31,7 +31,7 @@ export function ElectionTable({ election, shares }: ElectionTableProps) {
         </Trans>
       </p>
       <div className="prose meeting-results">
-        <TableScroll name={title}>
+        <TableScroll name={title} isStacked>
           <table aria-label={title}>
             <thead>
               <tr>

@@ -57,7 +57,7 @@ function ResolutionTable({ resolutions }: { resolutions: readonly Resolution[] }
   const columns = votes.filter((vote) => vote !== 'invalid' || hasInvalid)
   return (
     <div className="prose meeting-results">
-      <TableScroll name={t`Kết quả biểu quyết`}>
+      <TableScroll name={t`Kết quả biểu quyết`} isStacked>
         <table aria-label={t`Kết quả biểu quyết`}>
           <thead>
             <tr>
@@ -84,7 +84,7 @@ function ResolutionTable({ resolutions }: { resolutions: readonly Resolution[] }
                   )}
                 </th>
                 {columns.map((vote) => (
-                  <td key={vote} className="align-right">
+                  <td key={vote} className="align-right" data-of={labels[vote]}>
                     {formatDecimal(locale, resolution[vote])}%
                     {resolution.votes && (
                       <span className="meeting-count">{formatDecimal(locale, resolution.votes[vote])}</span>

@@ -10,8 +10,12 @@ export function PageView({ page }: { page: PagePayload }) {
   return (
     <>
       <PageHeader page={page} />
-      {page.urgent && <UrgentCall urgent={page.urgent} lang={page.textLocale} />}
-      <PageBody section={page.section} isReading aside={needsTableOfContents(page) && <TableOfContents page={page} />}>
+      <PageBody
+        section={page.section}
+        opening={page.urgent && <UrgentCall urgent={page.urgent} lang={page.textLocale} />}
+        isReading
+        aside={needsTableOfContents(page) && <TableOfContents page={page} />}
+      >
         <PageText page={page} />
       </PageBody>
     </>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DealTable, dealsId } from '#features/deals/deal-table.tsx'
 import { AccountAction, PlatformActions } from '#features/landing/account-actions.tsx'
+import { labelSamples } from '#features/layout/label-samples.ts'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
@@ -31,7 +32,9 @@ export function ProductView({ page }: { page: ProductPayload }) {
   const { t } = useLingui()
   const { product, fees, faqs, deals, textLocale } = page
   const level = 2 as const
-  const shown = [...(fees?.schedules ?? []), ...faqs].map(({ facts }) => facts)
+  const listed = [...(fees?.schedules ?? []), ...faqs]
+  const labelled = labelSamples(page, listed)
+  const shown = listed.map(({ facts }) => facts)
   const headings = product
     ? [
         { id: ids.audience, text: t`Đối tượng khách hàng`, level },
@@ -46,13 +49,16 @@ export function ProductView({ page }: { page: ProductPayload }) {
     : page.headings
   return (
     <>
-      <PageHeader page={page} />
-      <ProductConditions page={page} />
-      <PageBody section={page.section} aside={<TableOfContents page={{ ...page, headings }} />}>
+      <PageHeader page={labelled} />
+      <PageBody
+        section={page.section}
+        opening={<ProductConditions page={page} />}
+        aside={<TableOfContents page={{ ...page, headings }} />}
+      >
         {product && <Purpose product={product} lang={textLocale} />}
         <PageText page={page} />
         {product && <Process steps={product.steps} lang={textLocale} />}
-        <SampleArea of={shown} isLabelled={page.sample}>
+        <SampleArea of={shown} isLabelled={labelled.sample}>
           {fees && <ProductFees id={ids.fees} fees={fees} />}
           {deals && <DealTable list={deals} isLabelled={page.sample} />}
           {faqs.length > 0 && <ProductFaqs id={ids.faqs} faqs={faqs} />}

@@ -29,6 +29,13 @@ export function SectionView({ page }: { page: SectionPayload }) {
                   <span className="arrow">{child.title}</span>
                   <span>{child.summary}</span>
                 </HrefLink>
+                {isLead(index) && page.points.length > 0 && (
+                  <ul className="page-points" lang={child.lang}>
+                    {page.points.map((point) => (
+                      <li key={point}>{point}</li>
+                    ))}
+                  </ul>
+                )}
               </li>
             ))}
           </ul>

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Locale } from '#engine/model/locale/locale.ts'
 import { ratingLabels } from '#features/research/labels.ts'
 import { formatMoney, formatMoneyIn } from '#i18n/format-amount.ts'
 import { formatDecimal, formatShortDate } from '#i18n/format.ts'
@@ -8,11 +7,6 @@ import { HrefLink } from '#ui/link.tsx'
 import { kindLabels, metricLabels, stateLabels } from './labels.ts'
 import type { CommentaryRow, PlanRow, RecordRow, TargetRow } from './payload.ts'
 import { RecordSymbol } from './record-symbol.tsx'
-
-/** A date that stays in one line. */
-function toDay(locale: Locale, date: string): string {
-  return formatShortDate(locale, date).replaceAll(' ', '\u00a0')
-}
 
 /** A row for each thing said: what it was, what followed, and if it was right; the newest first. */
 export function RecordRows({ rows }: { rows: readonly RecordRow[] }) {
@@ -84,7 +78,7 @@ function Close({ row: { close } }: { row: CommentaryRow }) {
   const locale = useLocale()
   if (!close) return <Trans>Chưa có điểm đóng cửa</Trans>
   const points = formatDecimal(locale, close.points)
-  const date = toDay(locale, close.date)
+  const date = formatShortDate(locale, close.date)
   switch (close.position) {
     case 'inside':
       return (
@@ -133,14 +127,14 @@ function SaidTarget({ row: { ticker, company, lang, rating, target, price, link 
 
 function LaterPrice({ row: { known, until } }: { row: TargetRow }) {
   const locale = useLocale()
-  const end = toDay(locale, until)
+  const end = formatShortDate(locale, until)
   if (!known) return <Trans>Chưa có giá về sau; hạn {end}</Trans>
   const price = formatMoney(locale, known.price)
   return (
     <>
       <HrefLink href={known.link.href} className="link">
         <Trans>
-          {price}, {toDay(locale, known.date)}
+          {price}, {formatShortDate(locale, known.date)}
         </Trans>
       </HrefLink>{' '}
       <small>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { kindLabels } from './labels.ts'
 import { recordStates, type RecordPayload, type RecordState } from './payload.ts'
-import { RecordShape, RecordSymbol } from './record-symbol.tsx'
+import { RecordSymbol, RecordTread } from './record-symbol.tsx'
 
 type Strip = NonNullable<RecordPayload['strip']>
 
@@ -11,7 +11,7 @@ const axis = 20
 /** All that was said, a column for each month, with its sign: the list below says the same in words. */
 export function RecordStrip({ strip }: { strip: Strip }) {
   const { i18n } = useLingui()
-  const { height, lanes, rules } = strip
+  const { height, width, step, lanes, rules } = strip
   return (
     <figure className="record-strip">
       <svg width="100%" height={height + axis} aria-hidden="true" focusable="false">
@@ -24,9 +24,6 @@ export function RecordStrip({ strip }: { strip: Strip }) {
             y2={height + (year ? axis : 0)}
             className={year && 'record-year'}
           />
-        ))}
-        {lanes.map(({ lane, ground }) => (
-          <line key={lane} x1="0" x2="100%" y1={ground} y2={ground} className="record-ground" />
         ))}
         {rules.map(
           ({ x, year }) =>
@@ -43,12 +40,12 @@ export function RecordStrip({ strip }: { strip: Strip }) {
         ))}
         {lanes.flatMap(({ lane, marks }) =>
           marks.map(({ x, y, sign }, index) => (
-            // Nested, because a path alone cannot be placed in percent: marks keep their size, whatever the width.
-            <svg key={`${lane}-${index}`} x={`${x}%`} y={y} overflow="visible">
-              <RecordShape state={sign} />
-            </svg>
+            <RecordTread key={`${lane}-${index}`} state={sign} x={`${x}%`} y={y} width={`${width}%`} height={step} />
           )),
         )}
+        {lanes.map(({ lane, ground }) => (
+          <line key={lane} x1="0" x2="100%" y1={ground} y2={ground} className="record-ground" />
+        ))}
       </svg>
       <figcaption>
         {recordStates.map((state) => (

@@ -93,7 +93,7 @@ test.describe('with reduced motion', () => {
   test('what scrolls fades where there is more', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto('/quan-he-co-dong')
-    const list = page.locator('.section-nav > .aside-list')
+    const list = page.locator('.section-nav > ul')
     await expect
       .poll(() => list.evaluate((element) => getComputedStyle(element).getPropertyValue('--fade-end')))
       .toBe('24px')

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { locales } from '../../../src/engine/model/locale/locale.ts'
 import { afterFrames } from '../support/after-frames.ts'
 import { findLayoutFaults } from '../support/find-layout-faults.ts'
+import { findPlaceFaults } from '../support/find-place-faults.ts'
 import { isFullRun } from '../support/full-run.ts'
 import { languages } from '../support/languages.ts'
 import { allPaths, complete, pageKinds } from '../support/site.ts'
@@ -17,6 +18,8 @@ const sample = [
   '/quan-he-co-dong/co-phieu',
   '/quan-he-co-dong/cong-bo-thong-tin',
   '/ve-shs/co-cau-to-chuc',
+  '/quan-he-co-dong/dai-hoi-co-dong',
+  '/quan-he-co-dong/lich-su-kien',
 ]
 const paths = [...new Set([...pageKinds, ...sample, ...(isFullRun ? allPaths : [])])]
 const pagesPerTest = 16
@@ -33,7 +36,8 @@ for (const [start] of paths.entries()) {
           await complete(page)
           for (const width of widths) {
             await page.setViewportSize({ width, height: 900 })
-            for (const fault of await settled(page)) problems.push(`${path} at ${width} px: ${fault}`)
+            const faults = [...(await settled(page)), ...(await findPlaceFaults(page))]
+            for (const fault of faults) problems.push(`${path} at ${width} px: ${fault}`)
           }
         }
         expect(problems).toEqual([])
@@ -86,11 +90,34 @@ for (const [what, html, fault] of [
     '<div class="table-scroll" style="animation: none; --fade-start: 9px"><table><tbody><tr><td>Một</td></tr></tbody></table></div>',
     'fades 9 px at its start',
   ],
+  ['a date on two lines', '<p style="width: 3rem">20 November 2026</p>', '“20 November 2026” is on two lines'],
+  [
+    'navigation of the section elsewhere',
+    '<div class="page-head"></div><p>Một</p><nav class="section-nav">Hai</nav>',
+    'not right below the head',
+  ],
+  [
+    'a trail of two lines',
+    '<nav class="crumbs"><ol style="width: 4rem"><li>Trang chủ</li><li>Hỗ trợ</li></ol></nav>',
+    'has more than one line',
+  ],
+  ['a label of samples on its own', '<h1>Tin</h1><p><span class="tag-sample">Mẫu</span></p>', 'not beside a heading'],
+  [
+    'a table that leaves its column',
+    '<div style="width: 90px"><table style="width: 140px"><tbody><tr><td>Một</td></tr></tbody></table></div>',
+    'is 50 px wider than its column',
+  ],
+  [
+    'a table that scrolls for nothing',
+    '<div class="table-scroll" style="width: 90px; overflow: auto"><table style="width: 92px"><tbody><tr><td>Một</td></tr></tbody></table></div>',
+    'scrolls for 2 px',
+  ],
+  ['figures of another width', '<table><tbody><tr><td>1.234,5</td></tr></tbody></table>', 'is not tabular'],
 ] as const) {
   test(`it finds ${what}`, async ({ page }) => {
     await page.setContent('<p style="padding: 1rem 0; border-bottom: 1px solid">Đủ xa</p>')
     expect(await findLayoutFaults(page)).toEqual([])
     await page.setContent(html)
-    expect((await findLayoutFaults(page)).join('\n')).toContain(fault)
+    expect([...(await findLayoutFaults(page)), ...(await findPlaceFaults(page))].join('\n')).toContain(fault)
   })
 }

@@ -27,7 +27,7 @@ for (const language of ['vi', 'en'] as const) {
         await expect(missed).toHaveCount(3)
         await expect(missed.first()).toContainText(names[language].miss)
         await expect(page.locator('.record-totals b')).toHaveText(['1/2', '1/2', '1/2'])
-        await expect(page.locator('.record-strip svg svg .record-miss')).toHaveCount(3)
+        await expect(page.locator('.record-strip > svg .record-miss')).toHaveCount(3)
         expect(await findAxeFaults(page)).toEqual([])
         expect(await findOverflow(page)).toBe(0)
         await page.getByText(names[language].rules).click()

@@ -8,7 +8,7 @@ const leastSpace = 7
 
 /**
  * Faults that one sees at once and no other test does, in the page as it is laid out now: words that touch a rule; telephone numbers,
- * addresses and figures that are broken; an arrow or the mark of a sample that begins a line; a strip or a table that fades where there is no
+ * addresses, dates and figures that are broken; an arrow or the mark of a sample that begins a line; a strip or a table that fades where there is no
  * more, or does not where there is; a space between parts that is none of the steps; two rules in the place of one; a closed disclosure with a text
  * right below it, as if it were open.
  */
@@ -39,7 +39,8 @@ function findFaults({ least, steps }: { least: number; steps: readonly number[] 
   const lines: Line[] = []
   const rules: (Omit<Line, 'text'> & { name: string; table: Element | null })[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const unbroken = /\+?\d[\d\s]{6,}\d|[\w.+-]+@|(?<=@)[\w.-]+\w|[+−-]?\d[\d.,]*\s?%|[+−]\d[\d.,]*/gu
+  const unbroken =
+    /\d{1,2}\/\d{1,2}\/\d{4}|\d{1,2}\s(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\s\d{4}|\+?\d[\d\s]{6,}\d|[\w.+-]+@|(?<=@)[\w.-]+\w|[+−-]?\d[\d.,]*\s?%|[+−]\d[\d.,]*/gu
   while (walker.nextNode()) {
     const { currentNode: node } = walker
     const parent = node.parentElement
@@ -123,7 +124,7 @@ function findFaults({ least, steps }: { least: number; steps: readonly number[] 
     if (last && (middle < last.top || middle > last.bottom))
       faults.add(`A mark of a sample is alone on its line: ${before.textContent}`)
   }
-  for (const box of document.body.querySelectorAll('.table-scroll, .section-nav > .aside-list, .letters > ul')) {
+  for (const box of document.body.querySelectorAll('.table-scroll, .section-nav > ul, .letters > ul')) {
     if (!isSeen(box)) continue
     const [start, end] = ['--fade-start', '--fade-end'].map((name) =>
       Number.parseFloat(getComputedStyle(box).getPropertyValue(name)),
@@ -142,7 +143,9 @@ function findFaults({ least, steps }: { least: number; steps: readonly number[] 
   )) {
     const blocks = Array.from(part.children).filter(
       (block) =>
-        isSeen(block) && !/absolute|fixed/.test(getComputedStyle(block).position) && !block.matches('.prose > *'),
+        isSeen(block) && !/absolute|fixed/.test(getComputedStyle(block).position) && !block.matches('.prose > *') &&
+        // It begins below what floats beside the text before it.
+        getComputedStyle(block).clear === 'none',
     )
     for (const [index, block] of blocks.entries()) {
       const before = blocks[index - 1]?.getBoundingClientRect()

@@ -22,9 +22,7 @@ export function PartStates({ data: { section, figures, leaders, office } }: { da
   return (
     <>
       <h2>Strips, switches, cards, charts of figures</h2>
-      <Shown name="Strip of a section">
-        <div className="page-body">{section && <SectionNav section={section} />}</div>
-      </Shown>
+      <Shown name="Strip of a section">{section && <SectionNav section={section} />}</Shown>
       <States name="Switch between figures" states={choices}>
         {() => (
           // Each in a form: the choices of another one are not theirs.
@@ -37,7 +35,11 @@ export function PartStates({ data: { section, figures, leaders, office } }: { da
         <ul className="people">
           {seats.map((seat) => {
             const person = leaders.people.find(({ slug }) => slug === seat.slug)
-            return person && <LeaderCard key={seat.slug} seat={seat} person={person} monogram="ĐHA" headingLevel={4} />
+            return (
+              person && (
+                <LeaderCard key={seat.slug} seat={seat} person={person} monogram="ĐHA" last={2026} headingLevel={4} />
+              )
+            )
           })}
         </ul>
       </Shown>

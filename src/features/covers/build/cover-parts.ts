@@ -10,7 +10,7 @@ function toDay(value: string): string {
 
 /** A day without its year: `20/11`, `20 Nov`. */
 export function toDayAndMonth(locale: Locale, value: string): string {
-  return formatShortDate(locale, value).replace(/[ /]\d{4}$/, '')
+  return formatShortDate(locale, value).replace(/[\s/]\d{4}$/, '')
 }
 
 /** The months from a day to another one, in the year of the later one. */

@@ -9,10 +9,10 @@ import { FinancialSection } from './financial-section.tsx'
 export function FinancialDataView({ page }: { page: FinancialDataPayload }) {
   const { sets } = page
   // One label speaks for all, unless some figures are no samples.
-  const isOne = sets.every(({ sample }) => sample)
+  const isOne = sets.length > 0 && sets.every(({ sample }) => sample)
   return (
     <>
-      <PageHeader page={page} />
+      <PageHeader page={isOne ? { ...page, sample: true } : page} />
       <PageBody section={page.section} about={hasText(page) && <PageText page={page} />}>
         {sets.length === 0 && (
           <p className="notice">
@@ -25,7 +25,7 @@ export function FinancialDataView({ page }: { page: FinancialDataPayload }) {
             set={set}
             other={sets.find(({ basis }) => basis !== set.basis)}
             isFirst={index === 0}
-            isLabelled={set.sample && !page.sample && (index === 0 || !isOne)}
+            isLabelled={set.sample && !page.sample && !isOne}
           />
         ))}
       </PageBody>

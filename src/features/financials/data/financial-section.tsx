@@ -36,9 +36,9 @@ export function FinancialSection({ set, other, isFirst, isLabelled }: FinancialS
     <section className="data-set" aria-labelledby={basis}>
       <div className="data-head">
         <h2 id={basis}>{title}</h2>
+        {isLabelled && <SampleLabel />}
         <p className="meta">
           <Trans>Đơn vị: {unit}</Trans>
-          {isLabelled && <SampleLabel />}
         </p>
         <Ways set={set} other={other} />
       </div>

@@ -70,7 +70,9 @@ export function FinancialTable({ table, caption, hasYears = false }: FinancialTa
                       <HrefLink href={source.link.href} aria-label={toName(source)}>
                         <Trans>Báo cáo</Trans>
                       </HrefLink>
-                      <small>{formatShortDate(locale, source.publishedAt)}</small>
+                      <small>
+                        <time dateTime={source.publishedAt}>{formatShortDate(locale, source.publishedAt)}</time>
+                      </small>
                     </>
                   )}
                 </td>

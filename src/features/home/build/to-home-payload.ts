@@ -1,6 +1,6 @@
 import type { PageInput } from '#engine/render/payload/page-input.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
-import { labelSamples } from '#features/layout/label-samples.ts'
+import { areSamples } from '#features/layout/label-samples.ts'
 import { toItemGroup } from '#features/lists/build/to-item-group.ts'
 import { descending } from '#lib/order.ts'
 import type { HubGroup, PageSpecs } from '#site/map/page-spec.ts'
@@ -25,7 +25,7 @@ export function toHomePayload({ context, base }: PageInput, spec: PageSpecs['hom
     proof: toProof(context),
     latest: toLatest(context, spec.news),
   }
-  return labelSamples(page, toEvidence(page))
+  return { ...page, sample: page.sample || areSamples(toEvidence(page)) }
 }
 
 /** The newest of several lists in one, and a link to each of these. */

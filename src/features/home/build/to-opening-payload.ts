@@ -1,6 +1,6 @@
 import type { PageInput } from '#engine/render/payload/page-input.ts'
 import { toComing } from '#features/calendar/build/to-coming.ts'
-import { labelSamples } from '#features/layout/label-samples.ts'
+import { areSamples } from '#features/layout/label-samples.ts'
 import type { OpeningPayload } from '../payload.ts'
 import { toAnswers } from './to-answers.ts'
 
@@ -18,8 +18,5 @@ export function toOpeningPayload({ context, base }: PageInput): OpeningPayload {
     coming: toComing(context, eventCount),
   }
   const shown = [page.quarter, page.fees, page.dividend, page.report]
-  return labelSamples(
-    page,
-    shown.flatMap((facts) => (facts ? [{ facts }] : [])),
-  )
+  return { ...page, sample: page.sample || areSamples(shown.flatMap((facts) => (facts ? [{ facts }] : []))) }
 }

@@ -17,6 +17,7 @@ export function toSectionPayload({ context, page, base, section }: PageInput): S
       summary: pickText(child.texts, context.locale).summary,
       icon: child.facts.icon ?? null,
     }))
+  const [first] = asked.length === 0 ? below : []
   // The section with the journey of the firm has the capital that it came to.
   const hasJourney = below.some((child) => context.site.specOf(child.path).kind === 'all-milestones')
   const drawn = hasJourney && !base.lead ? toCapitalCover(context) : undefined
@@ -27,6 +28,13 @@ export function toSectionPayload({ context, page, base, section }: PageInput): S
     section,
     asked: asked.map((path) => linkTo(context, path as Href)), // `checkPageFields` ensures that each is the path of a page
     children,
+    points: first ? toPoints(context, first) : [],
     deals: toDealList(context, deals, base.desk),
   }
+}
+
+function toPoints(context: PageInput['context'], page: PageInput['page']): string[] {
+  const { product } = pickText(page.matter, context.locale)
+  if (product) return product.benefits.map(({ title }) => title)
+  return childPages(context, page.path).map((child) => linkToPage(child, context.locale).title)
 }

@@ -15,6 +15,7 @@ export function toRecordPayload(input: PageInput): RecordPayload {
   const strip = toMonthStrip(items, {
     lanes: recordKinds,
     signs: recordStates,
+    below: 'miss',
     to: context.content.today,
     longest: mostMonths,
   })
