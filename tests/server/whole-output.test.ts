@@ -66,8 +66,11 @@ describe.each([
         .slice(1)
         .map((part) => ({ url, list: part.split(/<\/(?:ul|section)>/)[0] ?? '' })),
     )
-    expect(parts.length).toBeGreaterThan(0)
-    expect(parts.filter(({ list }) => countLabels(list) !== 1).map(({ url }) => url)).toEqual([])
+    const labelled = parts.filter(({ list }) => list.split('</p>')[0]?.includes('tag-sample'))
+    expect(labelled.filter(({ list }) => countLabels(list) !== 1).map(({ url }) => url)).toEqual([])
+    const marked = pages.filter(({ html }) => html.includes('class="sample-mark"'))
+    expect(marked.length).toBeGreaterThan(0)
+    expect(marked.filter(({ html }) => countTags(html) === 0).map(({ url }) => url)).toEqual([])
   })
 
   // The site of the tests has a sample beside each real entry, to try the labels of both.

@@ -60,7 +60,7 @@ test.each<[what: string, cover: DrawnCover]>([
 test('a thumbnail of what has no figure is its drawing alone, and the head of its page says what is drawn', () => {
   const cover: DrawnCover = { ...outline, shape: { form: 'stair', values: [3, 5], own: [1, 1] } }
   const written = (form: (typeof forms)[number]) => layOutCover(cover, form).texts.map(({ text }) => text)
-  expect([written('tile'), written('wide')]).toEqual([[], ['Tin', '3 phút đọc', 'MH-Index']])
+  expect([written('tile'), written('wide')]).toEqual([[], ['Tin · 3 phút đọc', 'MH-Index']])
 })
 
 test('a stair stands on zero, and its own tread is filled', () => {

@@ -43,13 +43,17 @@ const toTexts: Readonly<Record<CoverForm, (cover: DrawnCover) => CoverText[]>> =
   card: () => [],
 }
 
-/** The part of a thumbnail that is drawn on where it has no text. */
-const outlineDrawing = { x: 0, y: 24, width: 128, height: 72 }
+/** The part that is drawn on where the figure is none of the subject: a thumbnail then has no text, and a wide cover no figure. */
+const outlines = {
+  tile: { x: 0, y: 24, width: 128, height: 72 },
+  wide: { x: 0, y: 80, width: 336, height: 96 },
+  card: forms.card.drawing,
+} as const
 
 /** The drawing and the texts of a cover, each in its place: a pure function of what the cover shows. */
 export function layOutCover(cover: DrawnCover, form: CoverForm): CoverLayout {
   const { width, height, drawing: beside } = forms[form]
-  const drawing = form === 'tile' && cover.isOutline ? outlineDrawing : beside
+  const drawing = cover.isOutline ? outlines[form] : beside
   return { width, height, ...drawShape(cover.shape, drawing), texts: toTexts[form](cover) }
 }
 
@@ -88,10 +92,26 @@ function toTileTexts({ label, figure, isOutline }: DrawnCover): CoverText[] {
   ]
 }
 
-/** The kind, the figure, and a note of up to two lines, for which the figure is smaller. */
-function toWideTexts({ kind, figure, note }: DrawnCover): CoverText[] {
+/**
+ * The kind, the figure, and a note of up to two lines, for which the figure is smaller. A figure that is none of the subject stands beside
+ * the kind.
+ */
+function toWideTexts({ kind, figure, note, isOutline }: DrawnCover): CoverText[] {
   const [left, room] = [16, forms.wide.width - 2 * 16]
   const lines = toLines(note, room, 2)
+  if (isOutline) {
+    return [
+      { role: 'kind', text: cut(`${kind} · ${figure}`, room), x: left, y: 27, size: small, weight: 600 },
+      ...lines.map((text, index): CoverText => ({
+        role: 'note',
+        text,
+        x: left,
+        y: 48 + index * 16,
+        size: small,
+        weight: 400,
+      })),
+    ]
+  }
   const isShort = lines.length < 2
   const size = toSize(figure, room, isShort ? [40, 36, 32, 28, 24, 20, 16, small] : [28, 24, 20, 16, small])
   const last = 98

@@ -12,6 +12,8 @@ test.each([
   ['tăng 1.200 điểm', 'tăng 1.200~điểm'],
   ['3 điểmx, 2 đồngs', '3 điểmx, 2 đồngs'],
   ['năm 2026 bằng tiền', 'năm 2026 bằng tiền'],
+  ['as at 30 June 2026, and on 1 May', 'as at 30~June~2026, and on 1~May'],
+  ['June 2026, 130 June, 5 Mayors', 'June 2026, 130 June, 5 Mayors'],
   ['-34,0%', '−34,0%'],
   ['giảm -1.200,5 điểm (-0,43%)', 'giảm −1.200,5~điểm (−0,43%)'],
   ['2025-11-18, T-2, -1 phiên', '2025-11-18, T-2, −1 phiên'],

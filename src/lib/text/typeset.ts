@@ -1,3 +1,5 @@
+import { englishMonths } from './english-months.ts'
+
 /** Typographic quotes and minus signs, and no-break spaces between figures and their units. */
 export function typeset(text: string): string {
   return bindFigures(signFigures(curlQuotes(text)))
@@ -17,9 +19,13 @@ function curlQuotes(text: string): string {
     .replace(/'/g, '’')
 }
 
-/** No-break spaces between a figure and its unit: "5.500 tỷ đồng", "VND 5,500 billion". */
+const months = englishMonths.join('|')
+const englishDate = new RegExp(`(?<!\\d)(\\d{1,2}) (${months})(?: (\\d{4}))?(?![\\p{L}\\d])`, 'gu')
+
+/** No-break spaces between a figure and its unit, and within an English date: "5.500 tỷ đồng", "VND 5,500 billion", "30 June 2026". */
 export function bindFigures(text: string): string {
   return text
+    .replace(englishDate, (date) => date.replaceAll(' ', '\u00a0'))
     .replace(/\b(VND) (?=\d)/g, '$1\u00a0')
     .replace(
       /(\d) (?=(?:nghìn|triệu|tỷ|đồng|điểm|lần|thousand|million|billion|trillion)(?![\p{L}\p{M}]))/gu,

@@ -143,9 +143,7 @@ function findFaults({ least, steps }: { least: number; steps: readonly number[] 
   )) {
     const blocks = Array.from(part.children).filter(
       (block) =>
-        isSeen(block) && !/absolute|fixed/.test(getComputedStyle(block).position) && !block.matches('.prose > *') &&
-        // It begins below what floats beside the text before it.
-        getComputedStyle(block).clear === 'none',
+        isSeen(block) && !/absolute|fixed/.test(getComputedStyle(block).position) && !block.matches('.prose > *'),
     )
     for (const [index, block] of blocks.entries()) {
       const before = blocks[index - 1]?.getBoundingClientRect()
@@ -154,6 +152,8 @@ function findFaults({ least, steps }: { least: number; steps: readonly number[] 
       const space = Math.round(top - before.bottom)
       if (
         space < 22 ||
+        // It begins below what floats beside the text before it.
+        getComputedStyle(block).clear !== 'none' ||
         before.right <= left ||
         right <= before.left ||
         steps.some((step) => Math.abs(step - space) <= 1)
