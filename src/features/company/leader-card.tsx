@@ -89,7 +89,7 @@ function Monogram({ text, seat: { from, to }, last }: MonogramProps) {
       focusable="false"
     >
       <path d={path} />
-      <text x="8" y="24">
+      <text x="8" y="24" fontSize="15">
         {text}
       </text>
     </svg>

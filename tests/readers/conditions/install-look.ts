@@ -78,8 +78,10 @@ export function installLook(): void {
   /** The edge that cuts a line off, or undefined. */
   const findCut = ({ element, left, right, top, bottom }: Line): string | undefined => {
     for (let outer: Element | null = element; outer && outer !== document.body; outer = outer.parentElement) {
-      const { overflowX, overflowY, display } = getComputedStyle(outer)
+      const { overflowX, overflowY, display, textOverflow } = getComputedStyle(outer)
       if (display === 'inline' || display === 'contents') continue
+      // Shortened, with a sign that it is: screen readers have all of it.
+      if (textOverflow === 'ellipsis') return undefined
       const box = outer.getBoundingClientRect()
       if (cuts(overflowX) && (left < box.left - 2 || right > box.right + 2))
         return `cut at the side by ${toName(outer)}`
@@ -94,8 +96,9 @@ export function installLook(): void {
   const toSeen = (line: Line): Line | undefined => {
     const seen = { ...line }
     for (let outer: Element | null = line.element; outer && outer !== document.body; outer = outer.parentElement) {
-      const { overflowX, overflowY, display } = getComputedStyle(outer)
-      if (display === 'inline' || display === 'contents' || (!scrolls(overflowX) && !scrolls(overflowY))) continue
+      const { overflowX, overflowY, display, textOverflow } = getComputedStyle(outer)
+      const isPart = scrolls(overflowX) || scrolls(overflowY) || textOverflow === 'ellipsis'
+      if (display === 'inline' || display === 'contents' || !isPart) continue
       const box = outer.getBoundingClientRect()
       seen.left = Math.max(seen.left, box.left)
       seen.right = Math.min(seen.right, box.right)
