@@ -41,7 +41,7 @@ export interface SectionPayload extends SectionPage {
   /** The pages that visitors ask for most; the children are the others. */
   asked: PageLink[]
   children: (PageLink & { summary: string; icon: IconName | null })[]
-  /** What the first page is about, where it leads: the benefits of a product, the pages of a section. */
+  /** The benefits of a product, or the pages of a section, where the first page leads. */
   points: string[]
   /** As on product pages. */
   deals: DealList | null
