@@ -41,6 +41,13 @@ export const fillers: Readonly<Record<string, readonly string[]>> = {
     'ai',
     'được',
     'ngày mai',
+    'đợt này',
+    'kỳ này',
+    'lần này',
+    'phải',
+    'tải',
+    'tải về',
+    'cho',
   ],
   en: 'shs show see find latest newest recent current currently today now next upcoming much many please about get'.split(
     ' ',

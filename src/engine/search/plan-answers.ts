@@ -18,7 +18,7 @@ export type ListAnswers = (context: PayloadContext) => readonly AskedCard[]
 /** The answers of the search, and the questions that have them: both small, and made of few entries. */
 export function* planAnswers({ contexts, build }: OutputSources, listAnswers: ListAnswers): Generator<OutputPlan> {
   for (const locale of locales) {
-    const readQuestion = createQuestionReader(locale)
+    const readQuestions = createQuestionReader(locale)
     yield {
       key: toAnswersKey(locale),
       kind: 'search index',
@@ -31,7 +31,7 @@ export function* planAnswers({ contexts, build }: OutputSources, listAnswers: Li
           make: () => {
             const asked = cards.flatMap(({ asked: phrases, isDefinition = false }, place) =>
               phrases.flatMap((phrase) => {
-                const question = readQuestion(phrase)
+                const [question] = readQuestions(phrase)
                 return question ? [{ question: { ...question, isDefinition }, place }] : []
               }),
             )

@@ -18,7 +18,7 @@ interface Source {
 
 /** The answers of one build in one language. Which questions have one is read at once, the answers when one is needed. */
 export function openAnswers({ build, locale, readFile }: Source): FindCard {
-  const readQuestion = createQuestionReader(locale)
+  const readQuestions = createQuestionReader(locale)
   const read = async (name: 'asked' | 'answers', check = ''): Promise<Uint8Array> => {
     const url = toSearchUrl(build, locale, name)
     try {
@@ -37,13 +37,11 @@ export function openAnswers({ build, locale, readFile }: Source): FindCard {
   }
   const isOf = (question: Question) => {
     return (phrase: string) => {
-      const own = readQuestion(phrase)
+      const [own] = readQuestions(phrase)
       return own?.key === question.key && hasSameAccents(own, question)
     }
   }
-  return async (text) => {
-    const question = readQuestion(text)
-    if (!question) return undefined
+  const findCard = async (question: Question): Promise<AnswerCard | undefined> => {
     const places = (await asked).find(question)
     if (places.length === 0) return undefined
     const all = await (cards ??= readCards())
@@ -51,5 +49,12 @@ export function openAnswers({ build, locale, readFile }: Source): FindCard {
     if (!found) return undefined
     const { asked: _phrases, isDefinition: _isDefinition, ...card } = found
     return card
+  }
+  return async (text) => {
+    for (const question of readQuestions(text)) {
+      const card = await findCard(question)
+      if (card) return card
+    }
+    return undefined
   }
 }

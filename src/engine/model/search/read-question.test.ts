@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createQuestionReader, hasSameAccents } from './read-question.ts'
 
-const read = { vi: createQuestionReader('vi'), en: createQuestionReader('en') }
+const readers = { vi: createQuestionReader('vi'), en: createQuestionReader('en') }
+const read = { vi: (text: string) => readers.vi(text)[0], en: (text: string) => readers.en(text)[0] }
 
 describe('a question is the same', () => {
   test.each([
@@ -53,4 +54,13 @@ test.each([
 ])('accents: %s', (_case, phrase, query, expected) => {
   const [own, asked] = [read.vi(phrase), read.vi(query)]
   expect(own && asked && hasSameAccents(own, asked)).toBe(expected)
+})
+
+test.each([
+  ['nhận định thị trường', 'nhan dinh thi truong hom nay', true],
+  ['mã nào được margin', 'ma margin', true],
+  ['mã nào được margin', 'ma nao', false],
+])('“%s” and “%s”, in one of two readings: %s', (phrase, query, expected) => {
+  const keys = readers.vi(query).map(({ key }) => key)
+  expect(keys.includes(read.vi(phrase)?.key ?? '')).toBe(expected)
 })

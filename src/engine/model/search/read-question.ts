@@ -20,8 +20,11 @@ interface AskedWord {
   folded: string
 }
 
-/** Makes the function that reads what is asked in a language; undefined where nothing is. */
-export function createQuestionReader(locale: Locale): (text: string) => Question | undefined {
+/**
+ * Makes the function that reads what is asked in a language. Of a query without accents there may be two: a word may be one that does not
+ * matter, or another.
+ */
+export function createQuestionReader(locale: Locale): (text: string) => readonly Question[] {
   const parse = createQueryParser(locale)
   const toPhrases = (table: typeof stopWords) =>
     (table[locale] ?? []).map(toWords).toSorted((a, b) => b.length - a.length)
@@ -31,15 +34,15 @@ export function createQuestionReader(locale: Locale): (text: string) => Question
   })
   return (text) => {
     const words = toWords(text)
-    const rest = withoutPhrases(words, needless)
-    if (rest.length === 0) return undefined
-    const { units } = parse(rest.map((word) => word.text).join(' '))
-    if (units.length === 0) return undefined
-    return {
-      key: units.map(toName).toSorted().join('|'),
-      accented: rest.filter(({ form, folded }) => form !== folded).map(({ form }) => form),
-      isDefinition: withoutPhrases(words, meanings).length < words.length,
-    }
+    const isDefinition = withoutPhrases(words, meanings, false).length < words.length
+    const questions = [false, true].flatMap((isFolded): Question[] => {
+      const rest = withoutPhrases(words, needless, isFolded)
+      const { units } = parse(rest.map((word) => word.text).join(' '))
+      if (units.length === 0) return []
+      const accented = rest.filter(({ form, folded }) => form !== folded).map(({ form }) => form)
+      return [{ key: units.map(toName).toSorted().join('|'), accented, isDefinition }]
+    })
+    return questions.filter(({ key }, index) => index === 0 || key !== questions[0]?.key)
   }
 }
 
@@ -58,12 +61,16 @@ function toWords(text: string): AskedWord[] {
 }
 
 /** Leaves out what is one of these phrases, the longest first. A word with other accents is another. */
-function withoutPhrases(words: readonly AskedWord[], phrases: readonly (readonly AskedWord[])[]): AskedWord[] {
+function withoutPhrases(
+  words: readonly AskedWord[],
+  phrases: readonly (readonly AskedWord[])[],
+  isFolded: boolean,
+): AskedWord[] {
   const rest: AskedWord[] = []
   for (let index = 0; index < words.length;) {
     const at = index
     const found = phrases.find((phrase) =>
-      phrase.every((word, place) => isSame(words[at + place], word, phrase.length > 1)),
+      phrase.every((word, place) => isSame(words[at + place], word, isFolded || phrase.length > 1)),
     )
     if (!found) rest.push(...words.slice(at, at + 1))
     index += found?.length ?? 1
