@@ -9,7 +9,7 @@ export interface AnswerCard {
   /** Further lines that belong to it. */
   lines: readonly string[]
   /** Where it is from: a page, or an element of it. */
-  link: { href: Href; anchor?: string | undefined; search?: string | undefined; text: string }
+  link: { href: Href; anchor?: string | undefined; text: string }
   /** The day of its source, `2026-11-17`; undefined where the source has none. */
   day?: string | undefined
   /** True if its source is a sample. */
