@@ -29,5 +29,5 @@ export const budgets: Readonly<Record<BudgetKind, readonly number[]>> = {
   'investor relations': [10, 31, 28.52, 120.2, 156, 6.25, 22.6],
   fees: [9, 21, 26.65, 118.1, 147.65, 5.7, 22.6],
   'financial data': [9, 28, 35, 122.5, 150.55, 4.5, 22.6],
-  'not found': [9, 28, 21.06, 112.45, 149.05, 8.95, 22.6],
+  'not found': [9, 28, 21.06, 112.45, 149.25, 8.95, 22.6],
 }
