@@ -71,6 +71,18 @@ test('withdrawn and superseded documents come last and say so, except by their o
   expect(await findStates('18/2026/CBTT-MH')).toEqual(['withdrawn', undefined])
 })
 
+test('a page whose whole title is typed comes first, whatever has become of it', async () => {
+  const others = openSearch(
+    await makeSearchFiles([
+      toDocument('Tạm ứng cổ tức năm 2024', { state: 'withdrawn' }),
+      toDocument('Tạm ứng cổ tức năm 2024 được tính thế nào', { heads: ['Tạm ứng cổ tức năm 2024'] }),
+    ]),
+  )
+  const states = async (q: string) => (await others.find({ q, page: 1 })).hits.map(({ state }) => state)
+  expect(await states('tam ung co tuc nam 2024')).toEqual(['withdrawn', undefined])
+  expect(await states('tạm ứng cổ tức')).toEqual([undefined, 'withdrawn'])
+})
+
 test('a query may be limited to a section and a year, and says how much the others have', async () => {
   const all = await find('cổ tức')
   expect(all).toMatchObject({

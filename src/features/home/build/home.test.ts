@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readWith, type Changes } from '#engine/content/content-fixture.ts'
 import type { Session } from '#features/trading/markets.ts'
+import { mergeSessions } from '#features/trading/merge-sessions.ts'
 import { toFeeAnswer } from './to-fee-answer.ts'
-import { mergeSessions } from './to-today.ts'
 
 const session = (from: string, to: string): Session => ({ kind: 'lien-tuc', from, to })
 

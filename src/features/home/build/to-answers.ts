@@ -3,9 +3,9 @@ import { toHref } from '#engine/model/urls/href.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import { toLatestQuarter } from '#features/financials/build/to-latest-quarter.ts'
 import { toLatestReport } from '#features/investors/build/to-latest-report.ts'
+import { toNextDividend } from '#features/shares/build/to-dividends.ts'
 import type { Answers } from '../payload.ts'
 import { toFeeAnswer } from './to-fee-answer.ts'
-import { toNextDividend } from './to-holders.ts'
 
 /** The answers that most visitors come for, on the home page and on the opening page. */
 export function toAnswers(context: PayloadContext): Answers {

@@ -6,9 +6,8 @@ import { toItemGroup } from '#features/lists/build/to-item-group.ts'
 import { toDividends } from '#features/shares/build/to-dividends.ts'
 import { groupBy } from '#lib/group-by.ts'
 import { addDecimals } from '#lib/numbers/decimal.ts'
-import { ascending } from '#lib/order.ts'
 import type { HubGroup } from '#site/map/page-spec.ts'
-import type { Holders, HomePayload } from '../payload.ts'
+import type { Holders } from '../payload.ts'
 
 /** More than is shown, so that a visitor has as many after the first have passed. */
 const eventCount = 4
@@ -26,13 +25,4 @@ export function toHolders(context: PayloadContext, disclosures: HubGroup): Holde
     dividendsAreSample: paid.some(({ sample }) => sample),
     disclosures: toItemGroup(context, disclosures),
   }
-}
-
-/** The dividend in cash that is paid next; where none is coming, the last one. */
-export function toNextDividend(context: PayloadContext): HomePayload['dividend'] {
-  const { today } = context.content
-  const paid = toDividends(context)
-    .filter(({ form }) => form === 'tien')
-    .toSorted((a, b) => ascending(a.payDate, b.payDate))
-  return paid.find(({ payDate }) => payDate >= today) ?? paid.at(-1) ?? null
 }

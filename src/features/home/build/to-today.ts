@@ -1,6 +1,7 @@
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import { listDaysOff } from '#features/disclosures/build/public-holidays.ts'
-import { markets, type Session } from '#features/trading/markets.ts'
+import { markets } from '#features/trading/markets.ts'
+import { mergeSessions } from '#features/trading/merge-sessions.ts'
 import type { Today } from '../payload.ts'
 
 /** A notice that says no last day is shown for so long. */
@@ -24,15 +25,4 @@ export function toToday(context: PayloadContext): Today {
     disclosure: disclosure ? context.toItem(disclosure) : null,
     notice: notice ? context.toItem(notice) : null,
   }
-}
-
-/** The spans in which something is traded without a break. */
-export function mergeSessions(sessions: readonly Session[]): Today['sessions'] {
-  const merged: { from: string; to: string }[] = []
-  for (const { from, to } of sessions) {
-    const last = merged.at(-1)
-    if (last?.to === from) last.to = to
-    else merged.push({ from, to })
-  }
-  return merged
 }

@@ -3,7 +3,7 @@ import type { Locale } from '#engine/model/locale/locale.ts'
 import { linkToEntry } from '#engine/render/payload/to-links.ts'
 import { parValue } from '#features/company/capital-and-listing.ts'
 import { toRoundedProduct } from '#lib/numbers/decimal.ts'
-import { descending } from '#lib/order.ts'
+import { ascending, descending } from '#lib/order.ts'
 import type { Dividend } from '../payload.ts'
 
 interface DividendContext {
@@ -24,6 +24,15 @@ export function toDividends({ content, locale }: DividendContext): Dividend[] {
     .filter(({ slug }) => !changed.has(slug))
     .flatMap((entry) => toDividend(entry, locale))
     .toSorted((a, b) => descending(a.recordDate, b.recordDate))
+}
+
+/** The dividend in cash that is paid next; where none is coming, the last one. */
+export function toNextDividend(context: DividendContext & { content: Pick<Content, 'today'> }): Dividend | null {
+  const { today } = context.content
+  const paid = toDividends(context)
+    .filter(({ form }) => form === 'tien')
+    .toSorted((a, b) => ascending(a.payDate, b.payDate))
+  return paid.find(({ payDate }) => payDate >= today) ?? paid.at(-1) ?? null
 }
 
 function toDividend(entry: Entry<'share-management'>, locale: Locale): Dividend[] {

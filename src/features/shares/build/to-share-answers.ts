@@ -5,8 +5,7 @@ import { toHref } from '#engine/model/urls/href.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import { formatMoney } from '#i18n/format-amount.ts'
 import { formatDate, formatDecimal } from '#i18n/format.ts'
-import { ascending } from '#lib/order.ts'
-import { toDividends } from './to-dividends.ts'
+import { toNextDividend } from './to-dividends.ts'
 import { toShareFacts } from './to-share-facts.ts'
 
 type AnswerContext = Pick<PayloadContext, 'content' | 'locale' | 'translate'>
@@ -54,21 +53,17 @@ export function toShareAnswers(context: AnswerContext): AskedCard[] {
 }
 
 function toDividendAnswer({ content, locale, translate }: AnswerContext): AskedCard[] {
-  const { today } = content
-  const paid = toDividends({ content, locale })
-    .filter(({ form, perShare }) => form === 'tien' && perShare !== null)
-    .toSorted((a, b) => ascending(a.payDate, b.payDate))
-  const next = paid.find(({ payDate }) => payDate >= today)
-  const shown = next ?? paid.at(-1)
+  const shown = toNextDividend({ content, locale })
   if (!shown) return []
   const { link, payDate, exDate, recordDate, perShare, fiscalYear, sample } = shown
+  if (perShare === null) return []
   const day = formatDate(locale, payDate)
   const dates = { exDay: formatDate(locale, exDate), recordDay: formatDate(locale, recordDate) }
   return [
     {
       asked: splitPhrases(translate({ ...texts.dividends, values: { year: String(fiscalYear) } })),
-      title: translate(next ? texts.next : texts.last),
-      value: translate({ ...texts.dividend, values: { amount: formatMoney(locale, perShare ?? '0'), day } }),
+      title: translate(payDate >= content.today ? texts.next : texts.last),
+      value: translate({ ...texts.dividend, values: { amount: formatMoney(locale, perShare), day } }),
       lines: [translate({ ...texts.dates, values: dates })],
       link: { href: link.href, text: link.title },
       isSample: sample,

@@ -4,6 +4,7 @@ import { splitPhrases, type AskedCard } from '#engine/model/search/answer-card.t
 import { toHref } from '#engine/model/urls/href.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import { markets, type MarketName, type Session } from '../markets.ts'
+import { mergeSessions } from '../merge-sessions.ts'
 
 const asked: BuildText = /*i18n*/ {
   id: 'build.trading.asked.hours',
@@ -40,13 +41,9 @@ export function toTradingAnswers({ content, locale, translate }: PayloadContext)
   ]
 }
 
-/** The times in which something is traded: `09:00–11:30, 13:00–14:45`. */
+/** `09:00–11:30, 13:00–14:45` */
 function toSpans(sessions: readonly Session[]): string {
-  const spans: { from: string; to: string }[] = []
-  for (const { from, to } of sessions) {
-    const last = spans.at(-1)
-    if (last?.to === from) last.to = to
-    else spans.push({ from, to })
-  }
-  return spans.map(({ from, to }) => `${from}–${to}`).join(', ')
+  return mergeSessions(sessions)
+    .map(({ from, to }) => `${from}–${to}`)
+    .join(', ')
 }
