@@ -20,6 +20,7 @@ const sample = [
   '/ve-shs/co-cau-to-chuc',
   '/quan-he-co-dong/dai-hoi-co-dong',
   '/quan-he-co-dong/lich-su-kien',
+  '/san-pham-dich-vu',
 ]
 const paths = [...new Set([...pageKinds, ...sample, ...(isFullRun ? allPaths : [])])]
 const pagesPerTest = 16
@@ -111,6 +112,11 @@ for (const [what, html, fault] of [
     'a table that scrolls for nothing',
     '<div class="table-scroll" style="width: 90px; overflow: auto"><table style="width: 92px"><tbody><tr><td>Một</td></tr></tbody></table></div>',
     'scrolls for 2 px',
+  ],
+  [
+    'a list below its item',
+    '<ul><li style="height: 40px"><a style="display: block; height: 40px">Một</a><ul><li>Hai</li></ul></li></ul>',
+    'It lies below its item',
   ],
   ['figures of another width', '<table><tbody><tr><td>1.234,5</td></tr></tbody></table>', 'is not tabular'],
 ] as const) {

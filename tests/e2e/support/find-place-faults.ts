@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 
 /**
  * Faults of what has one place or one form on every page, as it is laid out now: the navigation of the section, the trail, the label of
- * samples; tables wider than their column that do not scroll, or scroll for a few pixels; figures of columns that are not tabular.
+ * samples; what lies below the item of the list that it belongs to; tables wider than their column that do not scroll, or scroll for a few
+ * pixels; figures of columns that are not tabular.
  */
 export async function findPlaceFaults(page: Page): Promise<string[]> {
   return page.evaluate(findFaults)
@@ -30,6 +31,13 @@ function findFaults(): string[] {
   for (const label of seen('.tag-sample')) {
     const heading = label.closest('h1, h2, h3') ?? label.previousElementSibling
     if (!heading?.matches('h1, h2, h3')) add(label.parentElement ?? label, 'A label of samples is not beside a heading')
+  }
+  for (const item of seen('li > ul, li > ol, li > p, li > a')) {
+    const card = item.parentElement
+    const isInFlow = /^(?:static|relative)$/.test(getComputedStyle(item).position)
+    if (!card || !isInFlow || getComputedStyle(item).display === 'inline') continue
+    const below = item.getBoundingClientRect().bottom - card.getBoundingClientRect().bottom
+    if (below > 1) add(item, 'It lies below its item')
   }
   for (const table of seen('table')) {
     const box = table.closest('.table-scroll') ?? table.parentElement
