@@ -17,7 +17,6 @@ import type { PageInput } from '#engine/render/payload/page-input.ts'
 import type { CoverContext, ListInput, RenderSite } from '#engine/render/site/render-site.ts'
 import { planAnswers } from '#engine/search/plan-answers.ts'
 import type { SearchSite } from '#engine/search/search-site.ts'
-import { toAskedPages } from '#engine/search/to-asked-pages.ts'
 import type { DrawnCover } from '#lib/covers/drawn-cover.ts'
 import { ascending } from '#lib/order.ts'
 import { keysOf, toRecord } from '#lib/records.ts'
@@ -128,10 +127,7 @@ export function defineSite<const F extends readonly SomeFeature[]>(
     pageNames: toRecord<SearchSite['pageNames'], PageKind>(keysOf(byKind), (kind) => byKind[kind].search),
     searchedDerived: Object.fromEntries(Object.entries(derived).map(([kind, { search }]) => [kind, search])),
     planOutputs: function* (sources) {
-      yield* planAnswers(sources, (context) => [
-        ...all.flatMap(({ toAnswers }) => toAnswers?.(context) ?? []),
-        ...toAskedPages(context),
-      ])
+      yield* planAnswers(sources, (context) => all.flatMap(({ toAnswers }) => toAnswers?.(context) ?? []))
       for (const { planOutputs } of all) if (planOutputs) yield* planOutputs(sources)
       for (const locale of locales) {
         const context = sources.contexts[locale]

@@ -2,6 +2,7 @@ import { defineFeature } from '#engine/publish/define-feature.ts'
 import { checkContradictions } from './build/check-contradictions.ts'
 import { checkPageFields } from './build/check-page-fields.ts'
 import { pageText, productText } from './build/page-texts.ts'
+import { toAskedPages } from './build/to-asked-pages.ts'
 import { toHubPayload } from './build/to-hub-payload.ts'
 import { toProductJsonLd } from './build/to-json-ld.ts'
 import { toPagePayload } from './build/to-page-payload.ts'
@@ -16,6 +17,7 @@ export const pagesFeature = defineFeature({
     section: { toPayload: toSectionPayload, toJsonLd: () => [], search: pageText },
   },
   checks: [checkContradictions, checkPageFields],
+  toAnswers: toAskedPages,
   scripts: {
     chunks: {
       products: {

