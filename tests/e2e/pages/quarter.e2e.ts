@@ -176,7 +176,7 @@ for (const [reducedMotion, moved] of [
       await expect(page).toHaveURL(data)
       await expect(page.locator('.charts').first()).toBeVisible()
       expect(await count()).toBe(moved)
-      await page.locator('.page-body').getByRole('link', { name: 'Lịch sự kiện' }).first().click()
+      await page.locator('.section-nav').getByRole('link', { name: 'Lịch sự kiện' }).click()
       await expect(page).toHaveURL('/quan-he-co-dong/lich-su-kien')
       await hydrated(page)
       expect(await count()).toBe(moved)
