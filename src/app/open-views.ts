@@ -4,6 +4,7 @@ import { mapLocales, sourceLocale } from '#engine/model/locale/locale.ts'
 import type { View, ViewRequest, Views, ViewSetup } from '#engine/model/renderer.ts'
 import { isSearch, toQueryUrl, toSearchQuery, type SearchParams } from '#engine/model/search/search-url.ts'
 import type { ListSearch } from '#engine/model/urls/search.ts'
+import { isCalculator, toCalculatorView } from '#features/calculators/to-calculator-view.ts'
 import type { CalendarSearch } from '#features/calendar/calendar-search.ts'
 import { toCalendarView } from '#features/calendar/to-calendar-view.ts'
 import type { ListIndex } from '#features/lists/payload.ts'
@@ -61,6 +62,10 @@ export function openViews(setup: string): Views {
 
   const find = async ({ payload, search, ...files }: ViewRequest): Promise<View | undefined> => {
     const { build: of, ...first } = await payloads.parse(payload)
+    if (isCalculator(first)) {
+      const shown = toCalculatorView(first, search)
+      return shown && toView(shown, of)
+    }
     const searched = readSearch(first.address.path + search)
     if (first.kind === 'search') {
       const query = toSearchQuery(searched as SearchParams) // of its route

@@ -68,6 +68,8 @@ import { Route as VeShsDoiNguLanhDaoRouteImport } from './../../routes/ve-shs/do
 import { Route as VeShsGiaiThuongRouteImport } from './../../routes/ve-shs/giai-thuong'
 import { Route as VeShsGioiThieuShsRouteImport } from './../../routes/ve-shs/gioi-thieu-shs'
 import { Route as VeShsVanHoaTaiShsRouteImport } from './../../routes/ve-shs/van-hoa-tai-shs'
+import { Route as HoTroCongCuTinhIndexRouteImport } from './../../routes/ho-tro/cong-cu-tinh/index'
+import { Route as HoTroCongCuTinhKyQuyRouteImport } from './../../routes/ho-tro/cong-cu-tinh/ky-quy'
 import { Route as HoTroHuongDanGiaoDichIndexRouteImport } from './../../routes/ho-tro/huong-dan-giao-dich/index'
 import { Route as HoTroHuongDanGiaoDichSlugRouteImport } from './../../routes/ho-tro/huong-dan-giao-dich/$slug'
 import { Route as HoTroKienThucIndexRouteImport } from './../../routes/ho-tro/kien-thuc/index'
@@ -400,6 +402,16 @@ const VeShsVanHoaTaiShsRoute = VeShsVanHoaTaiShsRouteImport.update({
   path: '/van-hoa-tai-shs',
   getParentRoute: () => VeShsRouteRoute,
 } as any)
+const HoTroCongCuTinhIndexRoute = HoTroCongCuTinhIndexRouteImport.update({
+  id: '/cong-cu-tinh/',
+  path: '/cong-cu-tinh/',
+  getParentRoute: () => HoTroRouteRoute,
+} as any)
+const HoTroCongCuTinhKyQuyRoute = HoTroCongCuTinhKyQuyRouteImport.update({
+  id: '/cong-cu-tinh/ky-quy',
+  path: '/cong-cu-tinh/ky-quy',
+  getParentRoute: () => HoTroRouteRoute,
+} as any)
 const HoTroHuongDanGiaoDichIndexRoute =
   HoTroHuongDanGiaoDichIndexRouteImport.update({
     id: '/huong-dan-giao-dich/',
@@ -652,6 +664,7 @@ export interface FileRoutesByFullPath {
   '/tin-tuc/': typeof TinTucIndexRoute
   '/trung-tam-phan-tich/': typeof TrungTamPhanTichIndexRoute
   '/ve-shs/': typeof VeShsIndexRoute
+  '/ho-tro/cong-cu-tinh/ky-quy': typeof HoTroCongCuTinhKyQuyRoute
   '/ho-tro/huong-dan-giao-dich/$slug': typeof HoTroHuongDanGiaoDichSlugRoute
   '/ho-tro/kien-thuc/$slug': typeof HoTroKienThucSlugRoute
   '/ho-tro/kien-thuc/thuat-ngu': typeof HoTroKienThucThuatNguRoute
@@ -667,6 +680,7 @@ export interface FileRoutesByFullPath {
   '/san-pham-dich-vu/moi-gioi-chung-khoan/luu-ky-trai-phieu': typeof SanPhamDichVuMoiGioiChungKhoanLuuKyTraiPhieuRoute
   '/san-pham-dich-vu/moi-gioi-chung-khoan/quan-ly-co-dong': typeof SanPhamDichVuMoiGioiChungKhoanQuanLyCoDongRoute
   '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-no': typeof SanPhamDichVuNganHangDauTuTuVanThiTruongNoRoute
+  '/ho-tro/cong-cu-tinh/': typeof HoTroCongCuTinhIndexRoute
   '/ho-tro/huong-dan-giao-dich/': typeof HoTroHuongDanGiaoDichIndexRoute
   '/ho-tro/kien-thuc/': typeof HoTroKienThucIndexRoute
   '/quan-he-co-dong/bao-cao-dinh-ky/': typeof QuanHeCoDongBaoCaoDinhKyIndexRoute
@@ -735,6 +749,7 @@ export interface FileRoutesByTo {
   '/tin-tuc': typeof TinTucIndexRoute
   '/trung-tam-phan-tich': typeof TrungTamPhanTichIndexRoute
   '/ve-shs': typeof VeShsIndexRoute
+  '/ho-tro/cong-cu-tinh/ky-quy': typeof HoTroCongCuTinhKyQuyRoute
   '/ho-tro/huong-dan-giao-dich/$slug': typeof HoTroHuongDanGiaoDichSlugRoute
   '/ho-tro/kien-thuc/$slug': typeof HoTroKienThucSlugRoute
   '/ho-tro/kien-thuc/thuat-ngu': typeof HoTroKienThucThuatNguRoute
@@ -750,6 +765,7 @@ export interface FileRoutesByTo {
   '/san-pham-dich-vu/moi-gioi-chung-khoan/luu-ky-trai-phieu': typeof SanPhamDichVuMoiGioiChungKhoanLuuKyTraiPhieuRoute
   '/san-pham-dich-vu/moi-gioi-chung-khoan/quan-ly-co-dong': typeof SanPhamDichVuMoiGioiChungKhoanQuanLyCoDongRoute
   '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-no': typeof SanPhamDichVuNganHangDauTuTuVanThiTruongNoRoute
+  '/ho-tro/cong-cu-tinh': typeof HoTroCongCuTinhIndexRoute
   '/ho-tro/huong-dan-giao-dich': typeof HoTroHuongDanGiaoDichIndexRoute
   '/ho-tro/kien-thuc': typeof HoTroKienThucIndexRoute
   '/quan-he-co-dong/bao-cao-dinh-ky': typeof QuanHeCoDongBaoCaoDinhKyIndexRoute
@@ -828,6 +844,7 @@ export interface FileRoutesById {
   '/tin-tuc/': typeof TinTucIndexRoute
   '/trung-tam-phan-tich/': typeof TrungTamPhanTichIndexRoute
   '/ve-shs/': typeof VeShsIndexRoute
+  '/ho-tro/cong-cu-tinh/ky-quy': typeof HoTroCongCuTinhKyQuyRoute
   '/ho-tro/huong-dan-giao-dich/$slug': typeof HoTroHuongDanGiaoDichSlugRoute
   '/ho-tro/kien-thuc/$slug': typeof HoTroKienThucSlugRoute
   '/ho-tro/kien-thuc/thuat-ngu': typeof HoTroKienThucThuatNguRoute
@@ -843,6 +860,7 @@ export interface FileRoutesById {
   '/san-pham-dich-vu/moi-gioi-chung-khoan/luu-ky-trai-phieu': typeof SanPhamDichVuMoiGioiChungKhoanLuuKyTraiPhieuRoute
   '/san-pham-dich-vu/moi-gioi-chung-khoan/quan-ly-co-dong': typeof SanPhamDichVuMoiGioiChungKhoanQuanLyCoDongRoute
   '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-no': typeof SanPhamDichVuNganHangDauTuTuVanThiTruongNoRoute
+  '/ho-tro/cong-cu-tinh/': typeof HoTroCongCuTinhIndexRoute
   '/ho-tro/huong-dan-giao-dich/': typeof HoTroHuongDanGiaoDichIndexRoute
   '/ho-tro/kien-thuc/': typeof HoTroKienThucIndexRoute
   '/quan-he-co-dong/bao-cao-dinh-ky/': typeof QuanHeCoDongBaoCaoDinhKyIndexRoute
@@ -922,6 +940,7 @@ export interface FileRouteTypes {
     | '/tin-tuc/'
     | '/trung-tam-phan-tich/'
     | '/ve-shs/'
+    | '/ho-tro/cong-cu-tinh/ky-quy'
     | '/ho-tro/huong-dan-giao-dich/$slug'
     | '/ho-tro/kien-thuc/$slug'
     | '/ho-tro/kien-thuc/thuat-ngu'
@@ -937,6 +956,7 @@ export interface FileRouteTypes {
     | '/san-pham-dich-vu/moi-gioi-chung-khoan/luu-ky-trai-phieu'
     | '/san-pham-dich-vu/moi-gioi-chung-khoan/quan-ly-co-dong'
     | '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-no'
+    | '/ho-tro/cong-cu-tinh/'
     | '/ho-tro/huong-dan-giao-dich/'
     | '/ho-tro/kien-thuc/'
     | '/quan-he-co-dong/bao-cao-dinh-ky/'
@@ -1005,6 +1025,7 @@ export interface FileRouteTypes {
     | '/tin-tuc'
     | '/trung-tam-phan-tich'
     | '/ve-shs'
+    | '/ho-tro/cong-cu-tinh/ky-quy'
     | '/ho-tro/huong-dan-giao-dich/$slug'
     | '/ho-tro/kien-thuc/$slug'
     | '/ho-tro/kien-thuc/thuat-ngu'
@@ -1020,6 +1041,7 @@ export interface FileRouteTypes {
     | '/san-pham-dich-vu/moi-gioi-chung-khoan/luu-ky-trai-phieu'
     | '/san-pham-dich-vu/moi-gioi-chung-khoan/quan-ly-co-dong'
     | '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-no'
+    | '/ho-tro/cong-cu-tinh'
     | '/ho-tro/huong-dan-giao-dich'
     | '/ho-tro/kien-thuc'
     | '/quan-he-co-dong/bao-cao-dinh-ky'
@@ -1097,6 +1119,7 @@ export interface FileRouteTypes {
     | '/tin-tuc/'
     | '/trung-tam-phan-tich/'
     | '/ve-shs/'
+    | '/ho-tro/cong-cu-tinh/ky-quy'
     | '/ho-tro/huong-dan-giao-dich/$slug'
     | '/ho-tro/kien-thuc/$slug'
     | '/ho-tro/kien-thuc/thuat-ngu'
@@ -1112,6 +1135,7 @@ export interface FileRouteTypes {
     | '/san-pham-dich-vu/moi-gioi-chung-khoan/luu-ky-trai-phieu'
     | '/san-pham-dich-vu/moi-gioi-chung-khoan/quan-ly-co-dong'
     | '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-no'
+    | '/ho-tro/cong-cu-tinh/'
     | '/ho-tro/huong-dan-giao-dich/'
     | '/ho-tro/kien-thuc/'
     | '/quan-he-co-dong/bao-cao-dinh-ky/'
@@ -1570,6 +1594,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VeShsVanHoaTaiShsRouteImport
       parentRoute: typeof VeShsRouteRoute
     }
+    '/ho-tro/cong-cu-tinh/': {
+      id: '/ho-tro/cong-cu-tinh/'
+      path: '/cong-cu-tinh'
+      fullPath: '/ho-tro/cong-cu-tinh/'
+      preLoaderRoute: typeof HoTroCongCuTinhIndexRouteImport
+      parentRoute: typeof HoTroRouteRoute
+    }
+    '/ho-tro/cong-cu-tinh/ky-quy': {
+      id: '/ho-tro/cong-cu-tinh/ky-quy'
+      path: '/cong-cu-tinh/ky-quy'
+      fullPath: '/ho-tro/cong-cu-tinh/ky-quy'
+      preLoaderRoute: typeof HoTroCongCuTinhKyQuyRouteImport
+      parentRoute: typeof HoTroRouteRoute
+    }
     '/ho-tro/huong-dan-giao-dich/': {
       id: '/ho-tro/huong-dan-giao-dich/'
       path: '/huong-dan-giao-dich'
@@ -1811,9 +1849,11 @@ interface HoTroRouteRouteChildren {
   HoTroTheoDoiRoute: typeof HoTroTheoDoiRoute
   HoTroThoiGianGiaoDichRoute: typeof HoTroThoiGianGiaoDichRoute
   HoTroIndexRoute: typeof HoTroIndexRoute
+  HoTroCongCuTinhKyQuyRoute: typeof HoTroCongCuTinhKyQuyRoute
   HoTroHuongDanGiaoDichSlugRoute: typeof HoTroHuongDanGiaoDichSlugRoute
   HoTroKienThucSlugRoute: typeof HoTroKienThucSlugRoute
   HoTroKienThucThuatNguRoute: typeof HoTroKienThucThuatNguRoute
+  HoTroCongCuTinhIndexRoute: typeof HoTroCongCuTinhIndexRoute
   HoTroHuongDanGiaoDichIndexRoute: typeof HoTroHuongDanGiaoDichIndexRoute
   HoTroKienThucIndexRoute: typeof HoTroKienThucIndexRoute
 }
@@ -1826,9 +1866,11 @@ const HoTroRouteRouteChildren: HoTroRouteRouteChildren = {
   HoTroTheoDoiRoute: HoTroTheoDoiRoute,
   HoTroThoiGianGiaoDichRoute: HoTroThoiGianGiaoDichRoute,
   HoTroIndexRoute: HoTroIndexRoute,
+  HoTroCongCuTinhKyQuyRoute: HoTroCongCuTinhKyQuyRoute,
   HoTroHuongDanGiaoDichSlugRoute: HoTroHuongDanGiaoDichSlugRoute,
   HoTroKienThucSlugRoute: HoTroKienThucSlugRoute,
   HoTroKienThucThuatNguRoute: HoTroKienThucThuatNguRoute,
+  HoTroCongCuTinhIndexRoute: HoTroCongCuTinhIndexRoute,
   HoTroHuongDanGiaoDichIndexRoute: HoTroHuongDanGiaoDichIndexRoute,
   HoTroKienThucIndexRoute: HoTroKienThucIndexRoute,
 }

@@ -25,6 +25,14 @@ test.each([
   expect(toQueryUrl({ q, year: 2026, page: 1 })).toBe(`/tim-kiem${written}`)
 })
 
+test.each(['25.000', '1e9', '50 triệu', '-5', '31/02/2026', ''])(
+  'what is typed into a calculator stays %j',
+  (typed) => {
+    const written = searchParams.stringifySearch({ gia: typed, phi: 'a' })
+    expect(searchParams.parseSearch(written)).toEqual({ gia: typed, phi: 'a' })
+  },
+)
+
 test('of several queries the first counts, and other parameters are read as before', () => {
   expect(searchParams.parseSearch('?q=1&q=2&trang=3&a=true')).toEqual({ q: '1', trang: 3, a: true })
   expect(searchParams.stringifySearch({ trang: 3, ngu: 'en' })).toBe('?trang=3&ngu=en')

@@ -1,15 +1,28 @@
 import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router'
+import { typedParams } from '#engine/model/urls/search.ts'
 
-/** How the router reads and writes queries: `q` is text, as typed. It would read `1.200` as a number, and write `2026` as `"2026"`. */
+/** The parameters that are text: what somebody has typed into a search or a calculator. */
+const textParams: readonly string[] = ['q', ...typedParams]
+
+/** How the router reads and writes queries. It would read the text `1.200` as a number, and write `2026` as `"2026"`. */
 export const searchParams = {
   parseSearch: (text: string): Record<string, unknown> => {
-    const q = new URLSearchParams(text).get('q')
-    return { ...defaultParseSearch(text), ...(q !== null && { q }) }
+    const typed = new URLSearchParams(text)
+    const texts = textParams.flatMap((name) => {
+      const value = typed.get(name)
+      return value === null ? [] : [[name, value] as const]
+    })
+    return { ...defaultParseSearch(text), ...Object.fromEntries(texts) }
   },
-  stringifySearch: ({ q, ...others }: Record<string, unknown>): string => {
-    const rest = defaultStringifySearch(others)
-    if (typeof q !== 'string') return rest
-    const own = new URLSearchParams({ q }).toString()
-    return rest === '' ? `?${own}` : `?${own}&${rest.slice(1)}`
+  stringifySearch: (search: Record<string, unknown>): string => {
+    const own = new URLSearchParams()
+    const rest: Record<string, unknown> = {}
+    for (const [name, value] of Object.entries(search)) {
+      if (textParams.includes(name) && typeof value === 'string') own.set(name, value)
+      else rest[name] = value
+    }
+    const text = defaultStringifySearch(rest)
+    if (own.size === 0) return text
+    return text === '' ? `?${own}` : `?${own}&${text.slice(1)}`
   },
 }

@@ -53,6 +53,29 @@ export const listParams = {
 /** The parameter of a calendar that shows one month. */
 export const monthParam = 'thang'
 
+/** The parameters of calculators. Their values stay as they were typed: read as a number, `25.000` would be 25. */
+export const typedParams = [
+  'gia-tri',
+  'vay',
+  'ban-dau',
+  'duy-tri',
+  'xu-ly',
+  'lai-suat',
+  'so-ngay',
+  'gia',
+  'gia-moi',
+  'ngay-khop',
+  'ngay-chot',
+  'so-nhan',
+  'so-ban',
+  'gia-ban',
+  'menh-gia',
+  'so-giu',
+  'gia-mua',
+  'ngay-mua',
+  'ngay-ban',
+] as const
+
 /** The parameter of searches that limits them to one of the sections. */
 export const sectionParam = 'muc'
 

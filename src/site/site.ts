@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineSite } from '#engine/publish/define-site.ts'
 import { builtApp } from '#engine/render/code/built-app.ts'
 import { articlesFeature } from '#features/articles/feature.ts'
+import { calculatorsFeature } from '#features/calculators/feature.ts'
 import { calendarFeature } from '#features/calendar/feature.ts'
 import { citingFeature } from '#features/citing/feature.ts'
 import { toDesk } from '#features/company/build/to-desk.ts'
@@ -40,6 +41,7 @@ export const site = defineSite({
   sources: ['src/brand', 'src/features', 'src/site'],
   features: [
     articlesFeature,
+    calculatorsFeature,
     calendarFeature,
     citingFeature,
     companyFeature,

@@ -6,10 +6,10 @@ import { formatBigNumber } from '#i18n/format-amount.ts'
 import { formatDecimal, toDecimalMark } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { announce } from '#ui/announcer.tsx'
+import { FormField } from '#ui/form-field.tsx'
 import { computeCost, type FeeSide } from './calculation/compute-cost.ts'
 import { parseAmount } from './calculation/parse-amount.ts'
 import { exampleAmounts } from './example-amounts.ts'
-import { FeeField } from './fee-field.tsx'
 import { maxDays, type FeeQuery } from './fee-query.ts'
 import { FeeResult } from './fee-result.tsx'
 import type { Calculation, Schedule, Terms } from './fee-types.ts'
@@ -105,7 +105,7 @@ export function FeeForm({ schedules, terms, query }: FeeFormProps) {
           <legend className="sr-only">
             <Trans>Tính phí</Trans>
           </legend>
-          <FeeField label={t`Sản phẩm, dịch vụ`} isWide>
+          <FormField label={t`Sản phẩm, dịch vụ`} isWide>
             {(field) => (
               <select
                 {...field}
@@ -124,8 +124,8 @@ export function FeeForm({ schedules, terms, query }: FeeFormProps) {
                 ))}
               </select>
             )}
-          </FeeField>
-          <FeeField label={t`Kênh giao dịch`}>
+          </FormField>
+          <FormField label={t`Kênh giao dịch`}>
             {(field) => (
               // The key resets the selection, because another product has other channels.
               <select {...field} key={schedule.slug} name="channel" defaultValue={filled?.channel}>
@@ -136,18 +136,18 @@ export function FeeForm({ schedules, terms, query }: FeeFormProps) {
                 ))}
               </select>
             )}
-          </FeeField>
+          </FormField>
           {isTrade && (
-            <FeeField label={t`Mua hay bán`}>
+            <FormField label={t`Mua hay bán`}>
               {(field) => (
                 <select {...field} key={schedule.slug} name="side">
                   <option value="mua">{t`Mua`}</option>
                   <option value="ban">{t`Bán`}</option>
                 </select>
               )}
-            </FeeField>
+            </FormField>
           )}
-          <FeeField label={terms.bases[basis]} isWide problem={problems.amount && toProblem(problems.amount, basis)}>
+          <FormField label={terms.bases[basis]} isWide problem={problems.amount && toProblem(problems.amount, basis)}>
             {(field) => (
               <input
                 {...field}
@@ -159,7 +159,7 @@ export function FeeForm({ schedules, terms, query }: FeeFormProps) {
                 defaultValue={filled && formatDecimal(locale, filled.amount)}
               />
             )}
-          </FeeField>
+          </FormField>
           {basis === 'gia-tri' && (
             <p className="fee-amounts wide">
               {exampleAmounts.map((amount) => (
@@ -176,7 +176,7 @@ export function FeeForm({ schedules, terms, query }: FeeFormProps) {
             </p>
           )}
           {isTimed && (
-            <FeeField label={t`Số ngày`} problem={problems.days && t`Nhập số ngày, từ 1 đến 3.650.`}>
+            <FormField label={t`Số ngày`} problem={problems.days && t`Nhập số ngày, từ 1 đến 3.650.`}>
               {(field) => (
                 <input
                   {...field}
@@ -188,7 +188,7 @@ export function FeeForm({ schedules, terms, query }: FeeFormProps) {
                   defaultValue={filled?.days}
                 />
               )}
-            </FeeField>
+            </FormField>
           )}
           <div className="fee-end wide">
             <p className="fee-total">

@@ -1,5 +1,6 @@
 import type { EntryPayload } from '#engine/model/payload.ts'
 import type { CollectionName, RoutedName } from '#engine/model/site/collection-name.ts'
+import type { CalculatorPayload } from '#features/calculators/payload.ts'
 import type { CalendarPayload } from '#features/calendar/payload.ts'
 import type {
   AwardsPayload,
@@ -35,6 +36,7 @@ import type { MarginListPayload, TradingHoursPayload } from '#features/trading/p
 /** The payloads of all pages: what the build makes and the browser shows, one file per page and language. */
 export type PagePayloads =
   | AwardsPayload
+  | CalculatorPayload
   | CalendarPayload
   | CompanyPayload
   | ContactPayload

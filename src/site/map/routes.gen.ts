@@ -17,6 +17,8 @@ export const pageKinds = {
   '/ho-tro': 'section',
   '/ho-tro/bieu-phi': 'fees',
   '/ho-tro/cac-cau-hoi-thuong-gap': 'all-faqs',
+  '/ho-tro/cong-cu-tinh': 'section',
+  '/ho-tro/cong-cu-tinh/ky-quy': 'margin-calculator',
   '/ho-tro/danh-muc-ky-quy': 'margin-list',
   '/ho-tro/huong-dan-giao-dich/$slug': 'guides',
   '/ho-tro/kien-thuc/$slug': 'knowledge',
@@ -84,6 +86,8 @@ type StaticPath =
   | '/ho-tro'
   | '/ho-tro/bieu-phi'
   | '/ho-tro/cac-cau-hoi-thuong-gap'
+  | '/ho-tro/cong-cu-tinh'
+  | '/ho-tro/cong-cu-tinh/ky-quy'
   | '/ho-tro/danh-muc-ky-quy'
   | '/ho-tro/huong-dan-giao-dich'
   | '/ho-tro/kien-thuc'

@@ -204,6 +204,11 @@ export const navTree: readonly NavItem[] = [
         children: [{ label: msg`Thuật ngữ chứng khoán`, ...to(toHref('/ho-tro/kien-thuc/thuat-ngu')) }],
       },
       { label: msg`Biểu phí`, ...to(toHref('/ho-tro/bieu-phi')) },
+      {
+        label: msg`Công cụ tính`,
+        ...to(toHref('/ho-tro/cong-cu-tinh')),
+        children: [{ label: msg`Ký quỹ và giá bị gọi bổ sung`, ...to(toHref('/ho-tro/cong-cu-tinh/ky-quy')) }],
+      },
       { label: msg`Danh mục ký quỹ`, ...to(toHref('/ho-tro/danh-muc-ky-quy')) },
       { label: msg`Thời gian giao dịch`, ...to(toHref('/ho-tro/thoi-gian-giao-dich')) },
       { label: msg`Liên hệ`, ...to(toHref('/ho-tro/lien-he')) },

@@ -126,7 +126,7 @@ test('it answers while one types, says nothing of what is not complete, and take
   await amountField(page).press('End')
   await page.keyboard.type('x')
   await expect(answer(page)).toHaveCount(0)
-  await expect(calculator(page).locator('.fee-problem')).toHaveCount(0)
+  await expect(calculator(page).locator('.form-problem')).toHaveCount(0)
   await calculator(page).getByRole('button', { name: '200 triệu' }).click()
   await expect(amountField(page)).toHaveValue('200.000.000')
   await expect(answer(page)).toHaveText('360.000 ₫')
@@ -194,7 +194,7 @@ for (const width of [320, 1280]) {
       expect(await findAxeFaults(page)).toEqual([])
       expect(await findOverflow(page)).toBe(0)
       await ask(page, { amount: '', days: '' })
-      await expect(calculator(page).locator('.fee-problem')).toHaveCount(2)
+      await expect(calculator(page).locator('.form-problem')).toHaveCount(2)
       expect(await findAxeFaults(page)).toEqual([])
       expect(await findOverflow(page)).toBe(0)
     },

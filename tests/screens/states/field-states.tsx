@@ -1,4 +1,4 @@
-import { FeeField } from '../../../src/features/fees/fee-field.tsx'
+import { FormField } from '../../../src/ui/form-field.tsx'
 import { FilterSelect } from '../../../src/features/lists/filters/filter-select.tsx'
 import { SearchForm } from '../../../src/features/search/search-form.tsx'
 import { ShortcutSwitch } from '../../../src/shell/search/shortcut-switch.tsx'
@@ -20,7 +20,7 @@ export function FieldStates() {
       <h2>Fields</h2>
       <States name="Text" states={fields}>
         {(state) => (
-          <FeeField
+          <FormField
             label={texts.value}
             hint={texts.valueHint}
             problem={state === 'error' ? texts.valueProblem : undefined}
@@ -28,18 +28,18 @@ export function FieldStates() {
             {(field) => (
               <input {...field} type="text" defaultValue={texts.valueTyped} disabled={state === 'disabled'} />
             )}
-          </FeeField>
+          </FormField>
         )}
       </States>
       <States name="Choice in a form" states={fields}>
         {(state) => (
-          <FeeField label={texts.place} problem={state === 'error' ? texts.placeProblem : undefined}>
+          <FormField label={texts.place} problem={state === 'error' ? texts.placeProblem : undefined}>
             {(field) => (
               <select {...field} disabled={state === 'disabled'}>
                 <option>{texts.online}</option>
               </select>
             )}
-          </FeeField>
+          </FormField>
         )}
       </States>
       <States name="Choice of a filter" states={['rest', 'hover', 'focus']}>

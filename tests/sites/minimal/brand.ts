@@ -44,6 +44,7 @@ export const mainId = 'content'
 export const headingIds = { general: 'part', steps: 'steps' } as const
 
 export const listParams = { page: 'p', year: 'y', kind: 'k', ticker: 't', language: 'l', from: 'f', to: 'u' } as const
+export const typedParams = [] as const
 
 export const monthParam = 'm'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listParams, monthParam } from '#brand'
+import { listParams, monthParam, typedParams } from '#brand'
 import { isCalendarDate } from '#lib/calendar-date.ts'
 import { locales } from '../locale/locale.ts'
 
@@ -18,7 +18,10 @@ export const pageParam = v.optional(v.fallback(v.pipe(v.number(), v.safeInteger(
 export const yearParam = optionalParam(v.pipe(v.number(), v.safeInteger(), v.minValue(1000), v.maxValue(9999)))
 
 /** The names of a list's search parameters at the URL, which are in the language of the site's paths. */
-export { listParams, monthParam }
+export { listParams, monthParam, typedParams }
+
+/** A parameter whose value stays as it was typed. */
+export type TypedParam = (typeof typedParams)[number]
 
 const entries = {
   [listParams.page]: pageParam,

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import './form-field.css'
 
 interface FieldProps {
   id: string
@@ -6,7 +7,7 @@ interface FieldProps {
   'aria-invalid': true | undefined
 }
 
-interface FeeFieldProps {
+interface FormFieldProps {
   label: string
   hint?: string
   /** The error message for the entered value. */
@@ -16,11 +17,11 @@ interface FeeFieldProps {
 }
 
 /** A form field with its label, its error message and its hint. */
-export function FeeField({ label, hint, problem, isWide = false, children }: FeeFieldProps) {
+export function FormField({ label, hint, problem, isWide = false, children }: FormFieldProps) {
   const id = useId()
   const described = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
-    <div className={isWide ? 'fee-field wide' : 'fee-field'}>
+    <div className={isWide ? 'form-field wide' : 'form-field'}>
       <label htmlFor={id}>{label}</label>
       {children({
         id,
@@ -28,12 +29,12 @@ export function FeeField({ label, hint, problem, isWide = false, children }: Fee
         'aria-invalid': problem ? true : undefined,
       })}
       {problem && (
-        <p id={`${id}-problem`} className="fee-problem">
+        <p id={`${id}-problem`} className="form-problem">
           {problem}
         </p>
       )}
       {hint && (
-        <p id={`${id}-hint`} className="fee-hint">
+        <p id={`${id}-hint`} className="form-hint">
           {hint}
         </p>
       )}

@@ -1,0 +1,28 @@
+import type { Fields } from '../fields/field.ts'
+
+const money = { kind: 'money', least: '1', most: '999999999999999' } as const
+const ratio = { kind: 'percent', least: '1', most: '99' } as const
+
+export type MarginField =
+  | 'gia-tri'
+  | 'vay'
+  | 'gia'
+  | 'gia-moi'
+  | 'ban-dau'
+  | 'duy-tri'
+  | 'xu-ly'
+  | 'lai-suat'
+  | 'so-ngay'
+
+/** In the order of the form. */
+export const marginFields = {
+  'gia-tri': money,
+  vay: { ...money, least: '0' },
+  gia: { ...money, isOptional: true },
+  'gia-moi': { ...money, isOptional: true },
+  'duy-tri': { ...ratio, isOptional: true },
+  'ban-dau': { ...ratio, isOptional: true },
+  'xu-ly': { ...ratio, isOptional: true },
+  'lai-suat': { kind: 'percent', least: '0', most: '100', isOptional: true },
+  'so-ngay': { kind: 'count', least: '1', most: '3650', isOptional: true },
+} as const satisfies Fields<MarginField>
