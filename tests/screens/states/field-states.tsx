@@ -1,7 +1,7 @@
-import { FormField } from '../../../src/ui/form-field.tsx'
 import { FilterSelect } from '../../../src/features/lists/filters/filter-select.tsx'
 import { SearchForm } from '../../../src/features/search/search-form.tsx'
 import { ShortcutSwitch } from '../../../src/shell/search/shortcut-switch.tsx'
+import { FormField } from '../../../src/ui/form-field.tsx'
 import { useSampleTexts } from './sample-texts.ts'
 import type { StateName } from './states-data.ts'
 import { States } from './states.tsx'
