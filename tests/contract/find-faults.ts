@@ -1,7 +1,7 @@
 import { listParams } from '#engine/model/urls/search.ts'
 import { createViewFinder } from '#engine/serve/find-view.ts'
 import { importRenderer } from '#engine/serve/import-renderer.ts'
-import { toSecurityHeaders } from '#engine/serve/security-headers.ts'
+import { toHeaderSettings, toSecurityHeaders } from '#engine/serve/security-headers.ts'
 import type { OpenStore } from '#engine/store/open-store.ts'
 import type { Answer } from './answer.ts'
 import { fillPlaces, type Places } from './places.ts'
@@ -43,9 +43,9 @@ export function findBrokenRules(
   { store, isSecure }: { store: OpenStore; isSecure: boolean },
 ): string[] {
   const faults: string[] = []
-  const { iconOrigins } = store.current().settings
+  const settings = toHeaderSettings(store.current().settings)
   const styleHashes = isPage(answer) ? store.current().styleHashes : []
-  const security = toSecurityHeaders({ isSecure, iconOrigins, styleHashes })
+  const security = toSecurityHeaders({ isSecure, ...settings, styleHashes })
   const forbidden = { 'X-Powered-By': null, ...(!isSecure && { 'Strict-Transport-Security': null }) }
   for (const [name, value] of Object.entries({ ...security, ...forbidden })) {
     if (answer.get(name) !== value) faults.push(`${name}: ${answer.get(name)} instead of ${value}`)

@@ -1,4 +1,4 @@
-import { toSecurityHeaders } from '#engine/serve/security-headers.ts'
+import { toHeaderSettings, toSecurityHeaders } from '#engine/serve/security-headers.ts'
 import { openStore } from '#engine/store/open-store.ts'
 import { createHandlerTarget as createForOutput } from '../contract/targets/handler-target.ts'
 import { startNodeServer } from '../contract/targets/node-target.ts'
@@ -7,13 +7,13 @@ import { siteOutput } from '../site/site.ts'
 
 // Targets for tests that read what browsers do: `fetch` decompresses. The contract suite sends and reads bytes.
 
-/** The hashes of the styles in the documents of the site. */
-const { styleHashes } = openStore(siteOutput).current()
+const { styleHashes, settings: released } = openStore(siteOutput).current()
+const settings = toHeaderSettings(released)
 
 /** The security headers of an answer over plain HTTP: only pages have styles in the document. */
 export function toWantedHeaders({ headers }: Response): Readonly<Record<string, string>> {
   const isPage = headers.get('Content-Type')?.startsWith('text/html') === true
-  return toSecurityHeaders({ isSecure: false, iconOrigins: [], styleHashes: isPage ? styleHashes : [] })
+  return toSecurityHeaders({ isSecure: false, ...settings, styleHashes: isPage ? styleHashes : [] })
 }
 
 /** The handler itself, without a network. */

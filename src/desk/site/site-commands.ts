@@ -30,6 +30,7 @@ const buildTestSites = ['tests/build-sites.ts']
 export const siteGroups: Readonly<Record<string, Message>> = {
   content: say`checks, schemas and the archive of what editors write`,
   release: say`published releases`,
+  alerts: say`e-mail alerts`,
   export: say`the published site for other servers`,
   serve: say`the published site on other platforms`,
   report: say`reports on the content`,
@@ -97,6 +98,12 @@ export const siteCommands: readonly SiteCommand[] = [
     name: 'report compliance',
     program: 'src/desk/compliance-cli.ts',
     says: 'lists the calendar of duties (overdue, due, done late), what lacks its English text, document, date, audit or explanation, is dated on a holiday or ends soon, and the rules with their sources and how far these were read; information, not legal advice',
+  },
+  {
+    name: 'alerts send',
+    program: 'src/engine/cli/send-alerts.ts',
+    says: 'tells the subscribers of e-mail alerts what is new in the feeds, through a listmonk; for a timer, every few minutes',
+    page: 'deploy/alerts.md',
   },
   {
     name: 'messages extract',

@@ -1,3 +1,4 @@
+import type { AlertService } from '#engine/model/config/alert-service.ts'
 import type { Locale } from '#engine/model/locale/locale.ts'
 import type { Translate } from '#engine/model/locale/translate.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
@@ -11,12 +12,13 @@ interface TrackedContextOptions {
   tracked: TrackedContent
   locale: Locale
   origin: string
+  alerts: AlertService | undefined
   translate: Translate
 }
 
 /** The input of all payloads of one language. What a payload reads of it is recorded. */
 export function createTrackedContext(options: TrackedContextOptions): PayloadContext {
-  const { site, graph, tracked, locale, origin, translate } = options
+  const { site, graph, tracked, locale, origin, alerts, translate } = options
   const context: PayloadContext = {
     site,
     content: tracked.content,
@@ -27,6 +29,10 @@ export function createTrackedContext(options: TrackedContextOptions): PayloadCon
     get origin() {
       graph.recordRead('settings', 'value')
       return origin
+    },
+    get alerts() {
+      graph.recordRead('settings', 'value')
+      return alerts
     },
     translate: (text) => {
       graph.recordRead(`messages ${locale}`, 'value')

@@ -21,7 +21,7 @@ export function toPayloadContexts(
   const tracked = trackContent(site, graph.recordRead)
   graph.revise(tracked.show(read))
   return mapLocales((locale) =>
-    createTrackedContext({ site, graph, tracked, locale, origin, translate: translations[locale] }),
+    createTrackedContext({ site, graph, tracked, locale, origin, alerts: undefined, translate: translations[locale] }),
   )
 }
 

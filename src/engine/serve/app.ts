@@ -5,7 +5,7 @@ import { toText, type Answer } from './answer.ts'
 import { createAnswers } from './find-answer.ts'
 import { importRenderer } from './import-renderer.ts'
 import { createRecentAnswers, type RecentAnswers } from './recent-answers.ts'
-import { toSecurityHeaders } from './security-headers.ts'
+import { toHeaderSettings, toSecurityHeaders } from './security-headers.ts'
 import { createRequestReader, isSecureRequest, type SiteRequest } from './site-request.ts'
 import { createSlowAnswers, type AnswerSlowly } from './slow-answers.ts'
 
@@ -108,12 +108,12 @@ function createReleaseHeaders() {
 }
 
 function toReleaseHeaders(release: SiteRelease | undefined): ReleaseHeaders {
-  const iconOrigins = release?.settings.iconOrigins ?? []
+  const settings = release ? toHeaderSettings(release.settings) : { iconOrigins: [], alertOrigin: undefined }
   // Those that the pages were built with. No other answer has styles, and they are two thirds of the policy.
   const ofPages = release?.styleHashes ?? []
   const make = (styleHashes: readonly string[]) => ({
-    secure: toSecurityHeaders({ isSecure: true, iconOrigins, styleHashes }),
-    plain: toSecurityHeaders({ isSecure: false, iconOrigins, styleHashes }),
+    secure: toSecurityHeaders({ isSecure: true, ...settings, styleHashes }),
+    plain: toSecurityHeaders({ isSecure: false, ...settings, styleHashes }),
   })
   const [page, other] = [make(ofPages), make([])]
   return {

@@ -21,7 +21,7 @@ import { startThread } from './node/start-thread.ts'
 import { stopServer } from './node/stop-server.ts'
 import { createThreadQueue } from './node/thread-queue.ts'
 import { createRecentAnswers } from './recent-answers.ts'
-import { toSecurityHeaders } from './security-headers.ts'
+import { toHeaderSettings, toSecurityHeaders } from './security-headers.ts'
 import { createSender, type SentAnswer, type SentRequest } from './sent-request.ts'
 import { isForwardedSecurely } from './site-request.ts'
 
@@ -111,9 +111,9 @@ function createSecurityHeaders(current: () => SiteRelease, { isProxyTrusted }: S
 }
 
 function makeSecurityHeaders(release: SiteRelease) {
-  const { iconOrigins } = release.settings
+  const settings = toHeaderSettings(release.settings)
   // Of answers that are no pages.
-  const toHeaders = (isSecure: boolean) => toSecurityHeaders({ isSecure, iconOrigins, styleHashes: [] })
+  const toHeaders = (isSecure: boolean) => toSecurityHeaders({ isSecure, ...settings, styleHashes: [] })
   return { release, secure: toHeaders(true), plain: toHeaders(false) }
 }
 

@@ -21,3 +21,10 @@ test.each([
   withOrigins.delete('connect-src')
   expect(withOrigins).toEqual(without)
 })
+
+test('a service of alerts changes only where forms may go', () => {
+  const headers = { isSecure: true, iconOrigins: [], styleHashes: [] }
+  const policy = toSecurityHeaders(headers)['Content-Security-Policy']
+  const withAlerts = toSecurityHeaders({ ...headers, alertOrigin: 'https://alerts.example' })['Content-Security-Policy']
+  expect(withAlerts).toBe(policy?.replace("form-action 'self'", "form-action 'self' https://alerts.example"))
+})

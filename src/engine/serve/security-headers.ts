@@ -1,4 +1,5 @@
 import { schemeScriptHash } from '#engine/model/config/scheme-script.ts'
+import type { BuildSettings } from '#engine/model/config/site-config.ts'
 import { htmlPolicy } from '#lib/trusted-types.ts'
 
 interface HeaderOptions {
@@ -6,9 +7,17 @@ interface HeaderOptions {
   isSecure: boolean
   /** The icon services that pages request; empty if this site provides all icons. */
   iconOrigins: readonly string[]
+  /** The service to which forms for e-mail alerts are sent, if there is one. */
+  alertOrigin?: string | undefined
   /** The hashes of the styles in documents: no other style in a document has any effect. */
   styleHashes: readonly string[]
 }
+
+/** What of a release's settings its security headers say. */
+export const toHeaderSettings = ({ iconOrigins, alerts }: Pick<BuildSettings, 'iconOrigins' | 'alerts'>) => ({
+  iconOrigins,
+  alertOrigin: alerts?.origin,
+})
 
 /** The headers of every response: pages, errors, assets, redirects, 304. */
 export function toSecurityHeaders(options: HeaderOptions): Readonly<Record<string, string>> {
@@ -28,7 +37,7 @@ export function toSecurityHeaders(options: HeaderOptions): Readonly<Record<strin
   }
 }
 
-function toContentSecurityPolicy({ isSecure, iconOrigins, styleHashes }: HeaderOptions): string {
+function toContentSecurityPolicy({ isSecure, iconOrigins, alertOrigin, styleHashes }: HeaderOptions): string {
   return [
     "default-src 'none'",
     // Pages, which have styles, have one script.
@@ -39,7 +48,7 @@ function toContentSecurityPolicy({ isSecure, iconOrigins, styleHashes }: HeaderO
     ["connect-src 'self'", ...iconOrigins].join(' '),
     "media-src 'self'",
     "manifest-src 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", ...(alertOrigin === undefined ? [] : [alertOrigin])].join(' '),
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",

@@ -13,6 +13,7 @@ const settings: BuildSettings = {
   iconOrigins: [],
   meetingUrl: 'https://meeting.example/',
   platforms: {},
+  alerts: undefined,
 }
 
 /** The options of a publish of a build. */

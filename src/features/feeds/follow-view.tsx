@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { toHref } from '#engine/model/urls/href.ts'
+import { AlertForm } from '#features/alerts/alert-form.tsx'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
@@ -10,19 +12,28 @@ import '#features/layout/part.css'
 import './follow-view.css'
 
 const listId = 'danh-sach'
+const alertsId = 'thu-dien-tu'
 
 /** How to follow the site, and the addresses of all feeds. */
 export function FollowView({ page, notify }: { page: FollowPayload; notify: Notify }) {
   const { t } = useLingui()
-  const contents = {
-    ...page,
-    headings: [...page.headings, { id: listId, text: t`Danh sách nguồn cấp tin`, level: 2 } as const],
-  }
+  const alerts = { id: alertsId, text: t({ message: 'Thư điện tử', comment: 'heading' }), level: 2 } as const
+  const list = { id: listId, text: t`Danh sách nguồn cấp tin`, level: 2 } as const
+  // First what everybody can use, where there is that.
+  const headings = page.alerts ? [alerts, ...page.headings, list] : [...page.headings, alerts, list]
+  const email = (
+    <section className="part" aria-labelledby={alertsId}>
+      <h2 id={alertsId}>{alerts.text}</h2>
+      {page.alerts ? <AlertForm form={page.alerts} /> : <NoAlerts />}
+    </section>
+  )
   return (
     <>
       <PageHeader page={page} />
-      <PageBody section={page.section} aside={<TableOfContents page={contents} />}>
+      <PageBody section={page.section} aside={<TableOfContents page={{ ...page, headings }} />}>
+        {page.alerts && email}
         <PageText page={page} />
+        {!page.alerts && email}
         <section className="part feeds" aria-labelledby={listId}>
           <h2 id={listId}>
             <Trans comment="heading">Danh sách nguồn cấp tin</Trans>
@@ -47,5 +58,21 @@ export function FollowView({ page, notify }: { page: FollowPayload; notify: Noti
         </section>
       </PageBody>
     </>
+  )
+}
+
+/** Where the site sends no alerts: who says that it does is not to be trusted. */
+function NoAlerts() {
+  return (
+    <p>
+      <Trans>
+        Chúng tôi không gửi bản tin qua thư điện tử và không thu thập địa chỉ cho mục đích này. Thư tự nhận là bản tin
+        của chúng tôi và đề nghị mở tệp hay đăng nhập có thể là giả mạo; Quý khách báo cho chúng tôi qua trang{' '}
+        <HrefLink href={toHref('/ho-tro/lien-he')} className="link">
+          Liên hệ
+        </HrefLink>
+        .
+      </Trans>
+    </p>
   )
 }

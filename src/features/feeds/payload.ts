@@ -1,11 +1,14 @@
 import type { Heading } from '#engine/model/entries/entry.ts'
 import type { PageLink, SectionPage } from '#engine/model/payload.ts'
 import type { FeedFormat } from '#engine/model/urls/feed-urls.ts'
+import type { AlertForm } from '#features/alerts/payload.ts'
 
 /** The page about all ways to follow the site. */
 export interface FollowPayload extends SectionPage {
   kind: 'follow'
   headings: Heading[]
+  /** The form for alerts of all topics; undefined where the site sends none. */
+  alerts: AlertForm | undefined
   /** The feed of the whole site. */
   all: FeedAddress
   groups: FeedGroup[]

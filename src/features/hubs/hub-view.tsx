@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PageAlerts } from '#features/alerts/page-alerts.tsx'
 import { EntryCover } from '#features/layout/entry/entry-cover.tsx'
 import { labelSamples } from '#features/layout/label-samples.ts'
 import { PageBody } from '#features/layout/page-body.tsx'
@@ -37,6 +38,7 @@ export function HubView({ page, lead }: HubViewProps) {
             ))}
           </div>
         </SampleArea>
+        <PageAlerts alerts={page.alerts} />
       </PageBody>
     </>
   )

@@ -1,5 +1,6 @@
 import { Select, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { PageAlerts } from '#features/alerts/page-alerts.tsx'
 import { YearDownloads } from '#features/downloads/year-downloads.tsx'
 import { labelSamples } from '#features/layout/label-samples.ts'
 import { PageBody } from '#features/layout/page-body.tsx'
@@ -98,6 +99,7 @@ export function ListView({ page, lead }: ListViewProps) {
             />
           )}
         />
+        <PageAlerts alerts={page.alerts} />
       </PageBody>
     </>
   )

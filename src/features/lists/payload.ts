@@ -4,6 +4,7 @@ import type { Locale } from '#engine/model/locale/locale.ts'
 import type { PageLink, SectionPage } from '#engine/model/payload.ts'
 import type { RoutedName } from '#engine/model/site/collection-name.ts'
 import type { ChoiceKey } from '#engine/model/urls/search.ts'
+import type { AlertForm } from '#features/alerts/payload.ts'
 import type { PeriodicGrid } from '#features/disclosures/payload.ts'
 import type { YearDownload } from '#features/downloads/payload.ts'
 import type { CommentaryExtras, CommentaryScore } from '#features/research/payload.ts'
@@ -39,6 +40,8 @@ export interface ListPayload extends SectionPage {
   grids?: PeriodicGrid[]
   /** The score of market commentary, on the first page of its list. */
   score?: CommentaryScore
+  /** The form for alerts of the list, on its first page, if there are any. */
+  alerts?: AlertForm
   /** The documents of each year, on the first page of lists of documents. */
   downloads?: YearDownload[]
 }

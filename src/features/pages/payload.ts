@@ -1,6 +1,7 @@
 import type { Heading } from '#engine/model/entries/entry.ts'
 import type { IconName } from '#engine/model/icons.ts'
 import type { DeskContact, PageLink, SectionPage } from '#engine/model/payload.ts'
+import type { AlertForm } from '#features/alerts/payload.ts'
 import type { DealList } from '#features/deals/payload.ts'
 import type { FeeTerms } from '#features/fees/fee-terms.ts'
 import type { FeeSchedule } from '#features/fees/payload.ts'
@@ -56,4 +57,6 @@ export interface HubPayload extends SectionPage {
   /** The newest of all entries of the groups, which is in none of them; null where the hub opens with something else. */
   newest: ListItem | null
   groups: ItemGroup[]
+  /** The form for alerts of the hub, if there are any. */
+  alerts?: AlertForm
 }

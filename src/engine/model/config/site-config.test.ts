@@ -37,6 +37,34 @@ test('only the platforms that are configured have an address', () => {
   })
 })
 
+const list = '6f8d4a52-0c1e-4b7a-9d53-2e61f0c8a7b4'
+const alertService = { SITE_ALERTS_URL: 'https://alerts.example' }
+
+test('the lists of alerts are those of feeds', () => {
+  const settings = { ...alertService, SITE_ALERTS_LISTS: `/.vi=${list}, /tin-tuc.en=${list},` }
+  expect(parseSiteConfig(settings).alerts).toEqual({
+    origin: 'https://alerts.example',
+    lists: [
+      { path: '/', locale: 'vi', id: list },
+      { path: '/tin-tuc', locale: 'en', id: list },
+    ],
+  })
+  expect(parseSiteConfig({}).alerts).toBeUndefined()
+})
+
+test.each([
+  [{ ...alertService }, /SITE_ALERTS_LISTS="" must be set together with SITE_ALERTS_URL/],
+  [{ SITE_ALERTS_LISTS: `/.vi=${list}` }, /must be set together with SITE_ALERTS_URL/],
+  [{ ...alertService, SITE_ALERTS_LISTS: `/.fr=${list}` }, /must be rows such as .*; "\/.fr=.*" is none/],
+  [{ ...alertService, SITE_ALERTS_LISTS: '/.vi=1' }, /"\/.vi=1" is none/],
+  [{ ...alertService, SITE_ALERTS_LISTS: `tin-tuc.vi=${list}` }, /"tin-tuc.vi=.*" is none/],
+  [{ ...alertService, SITE_ALERTS_LISTS: `/.vi=${list},/.vi=${list}` }, /has the feed \/.vi twice/],
+  [{ SITE_ALERTS_URL: 'https://a.example/form', SITE_ALERTS_LISTS: `/.vi=${list}` }, /SITE_ALERTS_URL=.* without a path/],
+  [{ SITE_ALERTS_URL: 'http://a.example', SITE_ALERTS_LISTS: `/.vi=${list}` }, /must be the https origin/],
+])('alerts that cannot be: %j', (settings, message) => {
+  expect(() => parseSiteConfig(settings)).toThrow(message)
+})
+
 test('SOURCE_DATE_EPOCH fixes the clock', () => {
   const { clock, moment } = parseSiteConfig({ SOURCE_DATE_EPOCH: '1795219200' })
   expect(moment).toEqual(new Date('2026-11-21T00:00:00Z'))

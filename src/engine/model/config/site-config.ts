@@ -4,6 +4,7 @@ import { machineClock, stoppedClock, type Clock } from '#lib/clock.ts'
 import { say } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
 import { isLocale, locales, sourceLocale, type Locale } from '../locale/locale.ts'
+import { alertTable, type AlertService } from './alert-service.ts'
 import { toHostKey } from './host-key.ts'
 import { parseSettings, type Environment } from './parse-settings.ts'
 
@@ -87,7 +88,7 @@ const hostTable = v.pipe(
 )
 
 /** Strict, because it becomes part of a security policy. */
-export const isIconOrigin = (value: string): boolean =>
+export const isPolicyOrigin = (value: string): boolean =>
   /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?$/.test(value) && v.is(origin, value)
 
 /** "/_icons" → none; "https://a.example,https://b.example" → both. */
@@ -95,8 +96,15 @@ const iconOrigins = v.pipe(
   v.string(),
   v.transform((value) => (value === '/_icons' ? [] : value.split(',').map((item) => item.trim()))),
   v.check(
-    (list) => list.every(isIconOrigin),
+    (list) => list.every(isPolicyOrigin),
     () => told(say`must be /_icons, or https origins of Iconify services, such as https://a.example,https://b.example`),
+  ),
+)
+
+const alertOrigin = v.pipe(
+  v.string(),
+  v.check(isPolicyOrigin, () =>
+    told(say`must be the https origin of the service, without a path, such as https://alerts.example`),
   ),
 )
 
@@ -108,7 +116,7 @@ const epoch = v.pipe(
 )
 
 /** Every setting: its environment variable, its default and the values it may have. */
-const environmentSchema = v.object({
+const settingFields = v.object({
   /** The origin in canonical links, the sitemap and redirects; never taken from a request. */
   SITE_ORIGIN: v.optional(origin, defaultOrigin),
   /** The language of visitors who have not chosen one, and whose browser prefers none of the site's languages. */
@@ -129,11 +137,26 @@ const environmentSchema = v.object({
   SITE_APP_STORE_URL: v.optional(httpsUrl),
   /** The firm's app on Google Play. */
   SITE_GOOGLE_PLAY_URL: v.optional(httpsUrl),
+  /** The service of e-mail alerts, to which the forms for them are sent; without it there are none. */
+  SITE_ALERTS_URL: v.optional(alertOrigin),
+  /** The lists of subscribers in that service, by feed. */
+  SITE_ALERTS_LISTS: v.optional(alertTable, ''),
   /** 1 if a reverse proxy terminates TLS and sets X-Forwarded-Proto itself. */
   SITE_TRUST_PROXY: v.optional(flag, '0'),
   /** A fixed current time for the whole program; without it, the machine's clock counts. */
   SOURCE_DATE_EPOCH: v.optional(epoch),
 })
+
+const environmentSchema = v.pipe(
+  settingFields,
+  v.forward(
+    v.check(
+      ({ SITE_ALERTS_URL, SITE_ALERTS_LISTS }) => (SITE_ALERTS_URL === undefined) === (SITE_ALERTS_LISTS.length === 0),
+      () => told(say`must be set together with SITE_ALERTS_URL: the service, and its lists`),
+    ),
+    ['SITE_ALERTS_LISTS'],
+  ),
+)
 
 /** The addresses of the firm's systems for clients, which are outside this site. Links to those that are absent are not shown. */
 export interface Platforms {
@@ -154,6 +177,8 @@ export interface SiteConfig {
   /** The site for general meetings, if there is one. */
   meetingUrl: string | undefined
   platforms: Platforms
+  /** E-mail alerts, if there are any. */
+  alerts: AlertService | undefined
   isProxyTrusted: boolean
   /** The clock of the whole program: the machine's, or one that always returns `moment`. */
   clock: Clock
@@ -165,7 +190,7 @@ export interface SiteConfig {
 export type PublicConfig = Pick<SiteConfig, 'hasSampleNotice' | 'iconOrigins' | 'meetingUrl' | 'platforms'>
 
 /** The part of the configuration that the output depends on. */
-export type BuildSettings = PublicConfig & Pick<SiteConfig, 'origin'>
+export type BuildSettings = PublicConfig & Pick<SiteConfig, 'origin' | 'alerts'>
 
 /** The configuration from environment variables and defaults. @throws {ConfigError} naming every bad variable. */
 export function parseSiteConfig(environment: Environment): SiteConfig {
@@ -178,6 +203,7 @@ export function parseSiteConfig(environment: Environment): SiteConfig {
     hasSampleNotice: settings.SITE_SAMPLE_NOTICE,
     meetingUrl: settings.SITE_MEETING_URL,
     platforms: toPlatforms(settings),
+    alerts: toAlertService(settings),
     isProxyTrusted: settings.SITE_TRUST_PROXY,
     clock: settings.SOURCE_DATE_EPOCH ? stoppedClock(settings.SOURCE_DATE_EPOCH) : machineClock,
     moment: settings.SOURCE_DATE_EPOCH,
@@ -195,8 +221,13 @@ function toPlatforms(settings: v.InferOutput<typeof environmentSchema>): Platfor
   }
 }
 
+function toAlertService(settings: v.InferOutput<typeof environmentSchema>): AlertService | undefined {
+  const { SITE_ALERTS_URL: origin, SITE_ALERTS_LISTS: lists } = settings
+  return origin === undefined ? undefined : { origin, lists }
+}
+
 export function toBuildSettings(config: SiteConfig): BuildSettings {
-  return { origin: config.origin, ...toPublicConfig(config) }
+  return { origin: config.origin, ...toPublicConfig(config), alerts: config.alerts }
 }
 
 export function toPublicConfig(config: SiteConfig): PublicConfig {

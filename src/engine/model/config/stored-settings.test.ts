@@ -11,10 +11,12 @@ const full = toBuildSettings(
     SITE_MEETING_URL: 'https://meeting.example/',
     SITE_LOGIN_URL: 'https://trade.example/',
     SITE_GOOGLE_PLAY_URL: 'https://play.google.com/a',
+    SITE_ALERTS_URL: 'https://alerts.example',
+    SITE_ALERTS_LISTS: '/.vi=6f8d4a52-0c1e-4b7a-9d53-2e61f0c8a7b4',
   }),
 )
 
-test.each([defaults, full, { ...full, meetingUrl: undefined }])('what was stored is read as it was: %j', (settings) => {
+test.each([defaults, full, { ...full, meetingUrl: undefined, alerts: undefined }])('what was stored is read as it was: %j', (settings) => {
   const json = JSON.stringify(settings)
   expect(parseStoredSettings(json)).toEqual(settings)
   // As text a publish compares them.
@@ -28,6 +30,11 @@ test.each<[string, unknown, object]>([
     'with an origin that would change the policy',
     { ...full, iconOrigins: ["https://a.example; script-src 'unsafe-inline'"] },
     { ...full, iconOrigins: [] },
+  ],
+  [
+    'with a service that would change the policy',
+    { ...full, alerts: { origin: 'https://a.example; script-src *', lists: [] } },
+    { ...full, alerts: undefined },
   ],
   ['with null for an address', { ...full, platforms: { login: null } }, { ...full, platforms: {} }],
   ['with settings that this version lacks', { ...full, later: 1 }, full],

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { isIconOrigin, parseSiteConfig, toBuildSettings, type BuildSettings, type Platforms } from './site-config.ts'
+import { locales } from '../locale/locale.ts'
+import { isPolicyOrigin, parseSiteConfig, toBuildSettings, type BuildSettings, type Platforms } from './site-config.ts'
 import { parseStored } from './stored-json.ts'
 
 const defaults = toBuildSettings(parseSiteConfig({}))
@@ -13,13 +14,19 @@ const platforms = {
   googlePlay: address,
 } satisfies Record<keyof Platforms, v.GenericSchema>
 
+const alerts = v.object({
+  origin: v.pipe(v.string(), v.check(isPolicyOrigin)),
+  lists: v.array(v.object({ path: v.string(), locale: v.picklist(locales), id: v.string() })),
+})
+
 /** Settings as stored by any version of this program: a part that is missing or has another form is as if it were not set. */
 const entries = {
   origin: v.fallback(v.string(), defaults.origin),
   hasSampleNotice: v.fallback(v.boolean(), defaults.hasSampleNotice),
-  iconOrigins: v.fallback(v.array(v.pipe(v.string(), v.check(isIconOrigin))), [...defaults.iconOrigins]),
+  iconOrigins: v.fallback(v.array(v.pipe(v.string(), v.check(isPolicyOrigin))), [...defaults.iconOrigins]),
   meetingUrl: v.fallback(v.optional(v.string()), defaults.meetingUrl),
   platforms: v.fallback(v.object(platforms), defaults.platforms),
+  alerts: v.fallback(v.optional(alerts), undefined),
 } satisfies Record<keyof BuildSettings, v.GenericSchema>
 
 /**
@@ -28,5 +35,5 @@ const entries = {
  */
 export function parseStoredSettings(json: string): BuildSettings {
   const found = parseStored(v.object(entries), json)
-  return found ? { ...found, meetingUrl: found.meetingUrl } : defaults
+  return found ? { ...found, meetingUrl: found.meetingUrl, alerts: found.alerts } : defaults
 }

@@ -1,3 +1,4 @@
+import type { AlertService } from '#engine/model/config/alert-service.ts'
 import type { EntryChart } from '#engine/model/entries/chart-field.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import type { AnyEntry } from '#engine/model/entries/entry.ts'
@@ -16,6 +17,8 @@ export interface EntryAdditions {
 
 /** The input of every payload. */
 export interface PayloadContext extends BuildContext {
+  /** E-mail alerts, if there are any. */
+  alerts: AlertService | undefined
   /** An entry for lists, made by the builder of its collection. */
   toItem: <C extends RoutedName>(entry: Entry<C>) => ListItems[C]
   /** The fields that the site adds to the payload of an entry. */

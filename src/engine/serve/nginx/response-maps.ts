@@ -4,7 +4,7 @@ import type { CachePolicy, ReleaseFacts } from '#engine/model/config/store.ts'
 import { toLocaleCookie } from '#engine/model/locale/locale-cookie.ts'
 import { locales } from '#engine/model/locale/locale.ts'
 import { cacheControl } from '../cache-control.ts'
-import { toSecurityHeaders } from '../security-headers.ts'
+import { toHeaderSettings, toSecurityHeaders } from '../security-headers.ts'
 import { quote, quotePattern, quoteValue, toMap, type MapLine } from './config-text.ts'
 import { toFileLines, type FileRule, type FileValues } from './file-rules.ts'
 import { suffixPattern } from './plan-types.ts'
@@ -191,9 +191,9 @@ function toSecureMap({ isProxyTrusted }: SiteConfig): string {
 }
 
 /** Every answer has these. Some would make the site unusable without TLS, and only pages have styles. */
-function toSecurityMaps({ settings: { iconOrigins }, styleHashes }: ReleaseFacts): Part {
+function toSecurityMaps({ settings, styleHashes }: ReleaseFacts): Part {
   const make = (isSecure: boolean, isPage: boolean) =>
-    toSecurityHeaders({ isSecure, iconOrigins, styleHashes: isPage ? styleHashes : [] })
+    toSecurityHeaders({ isSecure, ...toHeaderSettings(settings), styleHashes: isPage ? styleHashes : [] })
   const [plain, secure, plainPage, securePage] = [
     make(false, false),
     make(true, false),

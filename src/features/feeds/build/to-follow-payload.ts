@@ -1,10 +1,14 @@
+import { didYouMean } from '#engine/content/source/did-you-mean.ts'
 import { feedFormatNames, siteFeedPath, toFeedUrl, type FeedFormat } from '#engine/model/urls/feed-urls.ts'
 import { toHref } from '#engine/model/urls/href.ts'
 import { toHeadings, type PageInput } from '#engine/render/payload/page-input.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import { childPages, linkTo } from '#engine/render/payload/to-links.ts'
+import { toAlertForm } from '#features/alerts/build/to-alert-form.ts'
 import type { Href } from '#lib/href.ts'
+import { ProgramError } from '#lib/program-error.ts'
 import { toRecord } from '#lib/records.ts'
+import { say } from '#lib/say/message.ts'
 import type { FeedAddress, FeedGroup, FollowPayload, ListedFeed } from '../payload.ts'
 import { hasFeed } from './feed-lists.ts'
 import { toFeedTexts } from './to-feed.ts'
@@ -28,6 +32,7 @@ export function toFollowPayload(input: PageInput): FollowPayload {
     kind: 'follow',
     section,
     headings: toHeadings(input),
+    alerts: toAlertForm(context, ({ path }) => toTopicTitle(context, path)),
     all: { title: toFeedTexts(context, siteFeedPath).title, urls: toUrls(context, siteFeedPath) },
     groups: [
       ...sections.map((path): FeedGroup => {
@@ -47,6 +52,15 @@ function listFeeds(context: PayloadContext, path: Href, depth: number): ListedFe
 function toListedFeed(context: PayloadContext, path: Href, depth: number): ListedFeed {
   const list = linkTo(context, path)
   return { title: list.title, list, depth, urls: toUrls(context, path) }
+}
+
+/** @throws {ProgramError} where the settings name a feed that the site has not */
+function toTopicTitle(context: PayloadContext, path: string): string {
+  const { pages } = context.content
+  const isFeed = path === siteFeedPath || (pages.has(path) && hasFeed(context, path))
+  if (isFeed) return toFeedTexts(context, path).title
+  const feeds = [...pages.keys()].filter((page) => hasFeed(context, page))
+  throw new ProgramError(say`SITE_ALERTS_LISTS names ${path}, which has no feed.${didYouMean(path, feeds)}`)
 }
 
 function toUrls({ locale }: PayloadContext, path: string): FeedAddress['urls'] {

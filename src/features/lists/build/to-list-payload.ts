@@ -2,6 +2,7 @@ import type { SectionNav } from '#engine/model/payload.ts'
 import { toListingPage, toListingSummary } from '#engine/render/lists/to-listing.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import { toBase, type PageSubject } from '#engine/render/payload/to-base.ts'
+import { toPageAlerts } from '#features/alerts/build/to-alert-form.ts'
 import { toPeriodicGrids } from '#features/disclosures/build/to-periodic-grids.ts'
 import { toYearDownloads } from '#features/downloads/build/to-bundles.ts'
 import { toCommentaryScore } from '#features/research/build/score/to-score.ts'
@@ -25,8 +26,9 @@ export function toListPayload(
   const { total, pages, filters } = toListingSummary(context, listed)
   const downloads = number === 1 ? toYearDownloads(context, subject.path) : []
   const score = selection.collection === 'commentary' && number === 1 ? toCommentaryScore(context) : null
+  const base = toBase(context, { ...subject, page: number })
   return {
-    ...toBase(context, { ...subject, page: number }),
+    ...base,
     kind: 'list',
     section,
     items: toListingPage(context, listed, number).map((entry) => context.toItem(entry)),
@@ -35,6 +37,7 @@ export function toListPayload(
     filters,
     ...(grids && number === 1 && { grids: toPeriodicGrids(context.content, grids) }),
     ...(score && { score }),
+    ...(number === 1 && toPageAlerts(context, subject.path, base.title)),
     ...(downloads.length > 0 && { downloads }),
   }
 }

@@ -1,4 +1,5 @@
 import type { PageInput } from '#engine/render/payload/page-input.ts'
+import { toPageAlerts } from '#features/alerts/build/to-alert-form.ts'
 import { toInvestorBrief } from '#features/investors/build/to-investor-brief.ts'
 import { toItemGroup } from '#features/lists/build/to-item-group.ts'
 import type { ItemGroup, ListItem } from '#features/lists/payload.ts'
@@ -24,6 +25,7 @@ export function toHubPayload({ context, base, section }: PageInput, spec: PageSp
     investors: spec.isForInvestors ? toInvestorBrief(context) : null,
     research: spec.hasResearch ? toResearchEvidence(context) : null,
     newest,
+    ...toPageAlerts(context, base.address.path, base.title),
     groups: groups.map(({ list, items }) => ({
       list,
       items: items.filter(({ href }) => href !== newest?.href).slice(0, groupSize),
