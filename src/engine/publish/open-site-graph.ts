@@ -254,7 +254,15 @@ export function openSiteGraph(options: SiteGraphOptions, state: KeptState): Site
         ? latest.contexts
         : mapLocales((locale) => {
             const translate = texts.translations[locale]
-            return createTrackedContext({ site, graph, tracked, locale, origin: config.origin, alerts: config.alerts, translate })
+            return createTrackedContext({
+              site,
+              graph,
+              tracked,
+              locale,
+              origin: config.origin,
+              alerts: config.alerts,
+              translate,
+            })
           })
     const search =
       latest?.environment === environment

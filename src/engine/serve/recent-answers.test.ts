@@ -8,8 +8,14 @@ const build = 'a'
 const release: SiteRelease = {
   number: 1,
   build,
-  settings: { origin: 'https://site.example', hasSampleNotice: true, iconOrigins: [], meetingUrl: '', platforms: {},
-  alerts: undefined },
+  settings: {
+    origin: 'https://site.example',
+    hasSampleNotice: true,
+    iconOrigins: [],
+    meetingUrl: '',
+    platforms: {},
+    alerts: undefined,
+  },
   styleHashes: [],
   findPage: () => undefined,
   hasPage: () => false,

@@ -13,7 +13,7 @@ interface HeaderOptions {
   styleHashes: readonly string[]
 }
 
-/** What of a release's settings its security headers say. */
+/** The settings of a release that its security headers state. */
 export const toHeaderSettings = ({ iconOrigins, alerts }: Pick<BuildSettings, 'iconOrigins' | 'alerts'>) => ({
   iconOrigins,
   alertOrigin: alerts?.origin,

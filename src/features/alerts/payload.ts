@@ -5,7 +5,7 @@ export interface AlertForm {
   topics: AlertTopic[]
 }
 
-/** What one is told about: the entries of a feed. */
+/** A subject of alerts: the entries of a feed. */
 export interface AlertTopic {
   title: string
   /** The list of subscribers in the service. */

@@ -59,7 +59,10 @@ test.each([
   [{ ...alertService, SITE_ALERTS_LISTS: '/.vi=1' }, /"\/.vi=1" is none/],
   [{ ...alertService, SITE_ALERTS_LISTS: `tin-tuc.vi=${list}` }, /"tin-tuc.vi=.*" is none/],
   [{ ...alertService, SITE_ALERTS_LISTS: `/.vi=${list},/.vi=${list}` }, /has the feed \/.vi twice/],
-  [{ SITE_ALERTS_URL: 'https://a.example/form', SITE_ALERTS_LISTS: `/.vi=${list}` }, /SITE_ALERTS_URL=.* without a path/],
+  [
+    { SITE_ALERTS_URL: 'https://a.example/form', SITE_ALERTS_LISTS: `/.vi=${list}` },
+    /SITE_ALERTS_URL=.* without a path/,
+  ],
   [{ SITE_ALERTS_URL: 'http://a.example', SITE_ALERTS_LISTS: `/.vi=${list}` }, /must be the https origin/],
 ])('alerts that cannot be: %j', (settings, message) => {
   expect(() => parseSiteConfig(settings)).toThrow(message)

@@ -16,12 +16,15 @@ const full = toBuildSettings(
   }),
 )
 
-test.each([defaults, full, { ...full, meetingUrl: undefined, alerts: undefined }])('what was stored is read as it was: %j', (settings) => {
-  const json = JSON.stringify(settings)
-  expect(parseStoredSettings(json)).toEqual(settings)
-  // As text a publish compares them.
-  expect(JSON.stringify(parseStoredSettings(json))).toBe(json)
-})
+test.each([defaults, full, { ...full, meetingUrl: undefined, alerts: undefined }])(
+  'what was stored is read as it was: %j',
+  (settings) => {
+    const json = JSON.stringify(settings)
+    expect(parseStoredSettings(json)).toEqual(settings)
+    // As text a publish compares them.
+    expect(JSON.stringify(parseStoredSettings(json))).toBe(json)
+  },
+)
 
 test.each<[string, unknown, object]>([
   ['without a later setting', { ...full, platforms: undefined }, { ...full, platforms: {} }],
