@@ -44,6 +44,7 @@ export type LayerName =
   | 'engine/serve'
   | 'engine/serve/node'
   | 'engine/serve/export'
+  | 'engine/alerts'
   | 'engine/cli'
   | 'engine/program'
   | 'vocabulary'
@@ -199,9 +200,12 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
   },
   // Options, help and language of a program, also of the server.
   'engine/program': { layers: ['lib'], packages: ['node:', '@commander-js/extra-typings'] },
+  // What subscribers are told of the published site: it reads feeds as everybody can.
+  'engine/alerts': { layers: ['lib', 'engine/model'], packages: ['node:', 'valibot'] },
   'engine/cli': {
     layers: [
       'lib',
+      'engine/alerts',
       'engine/program',
       'engine/model',
       'engine/content',
