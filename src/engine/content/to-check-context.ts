@@ -20,6 +20,7 @@ import type { Collected } from './entries/collect-entries.ts'
 import { pagesFolder } from './entries/list-entries.ts'
 import { toIsGone } from './entries/to-is-gone.ts'
 import { toVisibility } from './entries/to-visibility.ts'
+import { withMoment } from './entries/with-moment.ts'
 import type { Diagnostics } from './source/diagnostics.ts'
 import type { TakenDownList } from './taken-down/taken-down.ts'
 import { toPublished, type ResultAtMoment } from './to-published.ts'
@@ -96,7 +97,7 @@ export function toCheckContext(options: ContextOptions) {
   return { context, icons, results }
 }
 
-/** The drafts whose facts are complete, as if they were published. */
+/** The drafts whose facts are complete, but for the moment of their publication. */
 function listDrafts(
   { site, collected, objects, now }: Pick<ContextOptions, 'site' | 'collected' | 'objects' | 'now'>,
   pages: readonly (Collected['pages'][number] & Pick<ResultAtMoment, 'visibility'>)[],
@@ -107,7 +108,7 @@ function listDrafts(
   const listOf = <C extends CollectionName>(collection: C): ContentObject[] =>
     collected.entries[collection].flatMap(({ slug, result }) =>
       result.state === 'valid' && toVisibility(result, now) === 'draft'
-        ? [objects.toEntry(collection, { slug, result }, { isListed: false, marks: [] })]
+        ? [objects.toEntry(collection, { slug, result: withMoment(result, now) }, { isListed: false, marks: [] })]
         : [],
     )
   return [...ofPages, ...site.names.flatMap((name) => listOf(name))]

@@ -1,10 +1,10 @@
 import type { ContentSite } from '#engine/model/content/content-site.ts'
-import { toSiteMoment } from '#engine/model/locale/site-time.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import { toRecord } from '#lib/records.ts'
 import type { Collected, CollectedEntries } from '../entries/collect-entries.ts'
 import type { ReadResult } from '../entries/read-result.ts'
 import { toVisibility } from '../entries/to-visibility.ts'
+import { withMoment } from '../entries/with-moment.ts'
 
 /** The same results, with drafts and entries that are scheduled for later as if they were published. For previews alone. */
 export function withHidden({ names }: Pick<ContentSite, 'names'>, collected: Collected, now: Date): Collected {
@@ -29,9 +29,8 @@ function asPublished<Result extends DatedResult>(result: Result, now: Date): Res
   if (before) return before as Result // made of that result
   // Its hashes are those of a draft.
   const { hashes: _hashes, ...others } = result
-  // A draft need not have a moment yet.
-  const moment = result.facts.publishedAt === '' ? { publishedAt: toSiteMoment(now) } : {}
-  const made = { ...others, facts: { ...result.facts, ...moment, status: 'published' } }
+  const { facts } = withMoment(result, now)
+  const made = { ...others, facts: { ...facts, status: 'published' } }
   known.set(result, made)
   return made as unknown as Result // it differs in no type
 }
