@@ -69,7 +69,10 @@ import { Route as VeShsGiaiThuongRouteImport } from './../../routes/ve-shs/giai-
 import { Route as VeShsGioiThieuShsRouteImport } from './../../routes/ve-shs/gioi-thieu-shs'
 import { Route as VeShsVanHoaTaiShsRouteImport } from './../../routes/ve-shs/van-hoa-tai-shs'
 import { Route as HoTroCongCuTinhIndexRouteImport } from './../../routes/ho-tro/cong-cu-tinh/index'
+import { Route as HoTroCongCuTinhCoTucRouteImport } from './../../routes/ho-tro/cong-cu-tinh/co-tuc'
 import { Route as HoTroCongCuTinhKyQuyRouteImport } from './../../routes/ho-tro/cong-cu-tinh/ky-quy'
+import { Route as HoTroCongCuTinhNgayThanhToanRouteImport } from './../../routes/ho-tro/cong-cu-tinh/ngay-thanh-toan'
+import { Route as HoTroCongCuTinhThueCoPhieuThuongRouteImport } from './../../routes/ho-tro/cong-cu-tinh/thue-co-phieu-thuong'
 import { Route as HoTroHuongDanGiaoDichIndexRouteImport } from './../../routes/ho-tro/huong-dan-giao-dich/index'
 import { Route as HoTroHuongDanGiaoDichSlugRouteImport } from './../../routes/ho-tro/huong-dan-giao-dich/$slug'
 import { Route as HoTroKienThucIndexRouteImport } from './../../routes/ho-tro/kien-thuc/index'
@@ -407,11 +410,28 @@ const HoTroCongCuTinhIndexRoute = HoTroCongCuTinhIndexRouteImport.update({
   path: '/cong-cu-tinh/',
   getParentRoute: () => HoTroRouteRoute,
 } as any)
+const HoTroCongCuTinhCoTucRoute = HoTroCongCuTinhCoTucRouteImport.update({
+  id: '/cong-cu-tinh/co-tuc',
+  path: '/cong-cu-tinh/co-tuc',
+  getParentRoute: () => HoTroRouteRoute,
+} as any)
 const HoTroCongCuTinhKyQuyRoute = HoTroCongCuTinhKyQuyRouteImport.update({
   id: '/cong-cu-tinh/ky-quy',
   path: '/cong-cu-tinh/ky-quy',
   getParentRoute: () => HoTroRouteRoute,
 } as any)
+const HoTroCongCuTinhNgayThanhToanRoute =
+  HoTroCongCuTinhNgayThanhToanRouteImport.update({
+    id: '/cong-cu-tinh/ngay-thanh-toan',
+    path: '/cong-cu-tinh/ngay-thanh-toan',
+    getParentRoute: () => HoTroRouteRoute,
+  } as any)
+const HoTroCongCuTinhThueCoPhieuThuongRoute =
+  HoTroCongCuTinhThueCoPhieuThuongRouteImport.update({
+    id: '/cong-cu-tinh/thue-co-phieu-thuong',
+    path: '/cong-cu-tinh/thue-co-phieu-thuong',
+    getParentRoute: () => HoTroRouteRoute,
+  } as any)
 const HoTroHuongDanGiaoDichIndexRoute =
   HoTroHuongDanGiaoDichIndexRouteImport.update({
     id: '/huong-dan-giao-dich/',
@@ -664,7 +684,10 @@ export interface FileRoutesByFullPath {
   '/tin-tuc/': typeof TinTucIndexRoute
   '/trung-tam-phan-tich/': typeof TrungTamPhanTichIndexRoute
   '/ve-shs/': typeof VeShsIndexRoute
+  '/ho-tro/cong-cu-tinh/co-tuc': typeof HoTroCongCuTinhCoTucRoute
   '/ho-tro/cong-cu-tinh/ky-quy': typeof HoTroCongCuTinhKyQuyRoute
+  '/ho-tro/cong-cu-tinh/ngay-thanh-toan': typeof HoTroCongCuTinhNgayThanhToanRoute
+  '/ho-tro/cong-cu-tinh/thue-co-phieu-thuong': typeof HoTroCongCuTinhThueCoPhieuThuongRoute
   '/ho-tro/huong-dan-giao-dich/$slug': typeof HoTroHuongDanGiaoDichSlugRoute
   '/ho-tro/kien-thuc/$slug': typeof HoTroKienThucSlugRoute
   '/ho-tro/kien-thuc/thuat-ngu': typeof HoTroKienThucThuatNguRoute
@@ -749,7 +772,10 @@ export interface FileRoutesByTo {
   '/tin-tuc': typeof TinTucIndexRoute
   '/trung-tam-phan-tich': typeof TrungTamPhanTichIndexRoute
   '/ve-shs': typeof VeShsIndexRoute
+  '/ho-tro/cong-cu-tinh/co-tuc': typeof HoTroCongCuTinhCoTucRoute
   '/ho-tro/cong-cu-tinh/ky-quy': typeof HoTroCongCuTinhKyQuyRoute
+  '/ho-tro/cong-cu-tinh/ngay-thanh-toan': typeof HoTroCongCuTinhNgayThanhToanRoute
+  '/ho-tro/cong-cu-tinh/thue-co-phieu-thuong': typeof HoTroCongCuTinhThueCoPhieuThuongRoute
   '/ho-tro/huong-dan-giao-dich/$slug': typeof HoTroHuongDanGiaoDichSlugRoute
   '/ho-tro/kien-thuc/$slug': typeof HoTroKienThucSlugRoute
   '/ho-tro/kien-thuc/thuat-ngu': typeof HoTroKienThucThuatNguRoute
@@ -844,7 +870,10 @@ export interface FileRoutesById {
   '/tin-tuc/': typeof TinTucIndexRoute
   '/trung-tam-phan-tich/': typeof TrungTamPhanTichIndexRoute
   '/ve-shs/': typeof VeShsIndexRoute
+  '/ho-tro/cong-cu-tinh/co-tuc': typeof HoTroCongCuTinhCoTucRoute
   '/ho-tro/cong-cu-tinh/ky-quy': typeof HoTroCongCuTinhKyQuyRoute
+  '/ho-tro/cong-cu-tinh/ngay-thanh-toan': typeof HoTroCongCuTinhNgayThanhToanRoute
+  '/ho-tro/cong-cu-tinh/thue-co-phieu-thuong': typeof HoTroCongCuTinhThueCoPhieuThuongRoute
   '/ho-tro/huong-dan-giao-dich/$slug': typeof HoTroHuongDanGiaoDichSlugRoute
   '/ho-tro/kien-thuc/$slug': typeof HoTroKienThucSlugRoute
   '/ho-tro/kien-thuc/thuat-ngu': typeof HoTroKienThucThuatNguRoute
@@ -940,7 +969,10 @@ export interface FileRouteTypes {
     | '/tin-tuc/'
     | '/trung-tam-phan-tich/'
     | '/ve-shs/'
+    | '/ho-tro/cong-cu-tinh/co-tuc'
     | '/ho-tro/cong-cu-tinh/ky-quy'
+    | '/ho-tro/cong-cu-tinh/ngay-thanh-toan'
+    | '/ho-tro/cong-cu-tinh/thue-co-phieu-thuong'
     | '/ho-tro/huong-dan-giao-dich/$slug'
     | '/ho-tro/kien-thuc/$slug'
     | '/ho-tro/kien-thuc/thuat-ngu'
@@ -1025,7 +1057,10 @@ export interface FileRouteTypes {
     | '/tin-tuc'
     | '/trung-tam-phan-tich'
     | '/ve-shs'
+    | '/ho-tro/cong-cu-tinh/co-tuc'
     | '/ho-tro/cong-cu-tinh/ky-quy'
+    | '/ho-tro/cong-cu-tinh/ngay-thanh-toan'
+    | '/ho-tro/cong-cu-tinh/thue-co-phieu-thuong'
     | '/ho-tro/huong-dan-giao-dich/$slug'
     | '/ho-tro/kien-thuc/$slug'
     | '/ho-tro/kien-thuc/thuat-ngu'
@@ -1119,7 +1154,10 @@ export interface FileRouteTypes {
     | '/tin-tuc/'
     | '/trung-tam-phan-tich/'
     | '/ve-shs/'
+    | '/ho-tro/cong-cu-tinh/co-tuc'
     | '/ho-tro/cong-cu-tinh/ky-quy'
+    | '/ho-tro/cong-cu-tinh/ngay-thanh-toan'
+    | '/ho-tro/cong-cu-tinh/thue-co-phieu-thuong'
     | '/ho-tro/huong-dan-giao-dich/$slug'
     | '/ho-tro/kien-thuc/$slug'
     | '/ho-tro/kien-thuc/thuat-ngu'
@@ -1601,11 +1639,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HoTroCongCuTinhIndexRouteImport
       parentRoute: typeof HoTroRouteRoute
     }
+    '/ho-tro/cong-cu-tinh/co-tuc': {
+      id: '/ho-tro/cong-cu-tinh/co-tuc'
+      path: '/cong-cu-tinh/co-tuc'
+      fullPath: '/ho-tro/cong-cu-tinh/co-tuc'
+      preLoaderRoute: typeof HoTroCongCuTinhCoTucRouteImport
+      parentRoute: typeof HoTroRouteRoute
+    }
     '/ho-tro/cong-cu-tinh/ky-quy': {
       id: '/ho-tro/cong-cu-tinh/ky-quy'
       path: '/cong-cu-tinh/ky-quy'
       fullPath: '/ho-tro/cong-cu-tinh/ky-quy'
       preLoaderRoute: typeof HoTroCongCuTinhKyQuyRouteImport
+      parentRoute: typeof HoTroRouteRoute
+    }
+    '/ho-tro/cong-cu-tinh/ngay-thanh-toan': {
+      id: '/ho-tro/cong-cu-tinh/ngay-thanh-toan'
+      path: '/cong-cu-tinh/ngay-thanh-toan'
+      fullPath: '/ho-tro/cong-cu-tinh/ngay-thanh-toan'
+      preLoaderRoute: typeof HoTroCongCuTinhNgayThanhToanRouteImport
+      parentRoute: typeof HoTroRouteRoute
+    }
+    '/ho-tro/cong-cu-tinh/thue-co-phieu-thuong': {
+      id: '/ho-tro/cong-cu-tinh/thue-co-phieu-thuong'
+      path: '/cong-cu-tinh/thue-co-phieu-thuong'
+      fullPath: '/ho-tro/cong-cu-tinh/thue-co-phieu-thuong'
+      preLoaderRoute: typeof HoTroCongCuTinhThueCoPhieuThuongRouteImport
       parentRoute: typeof HoTroRouteRoute
     }
     '/ho-tro/huong-dan-giao-dich/': {
@@ -1849,7 +1908,10 @@ interface HoTroRouteRouteChildren {
   HoTroTheoDoiRoute: typeof HoTroTheoDoiRoute
   HoTroThoiGianGiaoDichRoute: typeof HoTroThoiGianGiaoDichRoute
   HoTroIndexRoute: typeof HoTroIndexRoute
+  HoTroCongCuTinhCoTucRoute: typeof HoTroCongCuTinhCoTucRoute
   HoTroCongCuTinhKyQuyRoute: typeof HoTroCongCuTinhKyQuyRoute
+  HoTroCongCuTinhNgayThanhToanRoute: typeof HoTroCongCuTinhNgayThanhToanRoute
+  HoTroCongCuTinhThueCoPhieuThuongRoute: typeof HoTroCongCuTinhThueCoPhieuThuongRoute
   HoTroHuongDanGiaoDichSlugRoute: typeof HoTroHuongDanGiaoDichSlugRoute
   HoTroKienThucSlugRoute: typeof HoTroKienThucSlugRoute
   HoTroKienThucThuatNguRoute: typeof HoTroKienThucThuatNguRoute
@@ -1866,7 +1928,10 @@ const HoTroRouteRouteChildren: HoTroRouteRouteChildren = {
   HoTroTheoDoiRoute: HoTroTheoDoiRoute,
   HoTroThoiGianGiaoDichRoute: HoTroThoiGianGiaoDichRoute,
   HoTroIndexRoute: HoTroIndexRoute,
+  HoTroCongCuTinhCoTucRoute: HoTroCongCuTinhCoTucRoute,
   HoTroCongCuTinhKyQuyRoute: HoTroCongCuTinhKyQuyRoute,
+  HoTroCongCuTinhNgayThanhToanRoute: HoTroCongCuTinhNgayThanhToanRoute,
+  HoTroCongCuTinhThueCoPhieuThuongRoute: HoTroCongCuTinhThueCoPhieuThuongRoute,
   HoTroHuongDanGiaoDichSlugRoute: HoTroHuongDanGiaoDichSlugRoute,
   HoTroKienThucSlugRoute: HoTroKienThucSlugRoute,
   HoTroKienThucThuatNguRoute: HoTroKienThucThuatNguRoute,

@@ -12,6 +12,8 @@ import './calculator-page.css'
 interface CalculatorPageProps {
   page: CalculatorPayload
   rules: readonly Rule[]
+  /** Further items of their list. */
+  moreRules?: ReactNode
   /** The parts of the page that have a heading of their own. */
   parts?: readonly { id: string; text: string }[]
   /** The calculator. */
@@ -19,7 +21,7 @@ interface CalculatorPageProps {
 }
 
 /** The page of a calculator: the form first, then how it computes, then the rules that it applies. */
-export function CalculatorPage({ page, rules, parts = [], children }: CalculatorPageProps) {
+export function CalculatorPage({ page, rules, moreRules, parts = [], children }: CalculatorPageProps) {
   const { t } = useLingui()
   const level = 2 as const
   const headings = [
@@ -35,7 +37,7 @@ export function CalculatorPage({ page, rules, parts = [], children }: Calculator
         <div className="calculator-text">
           <PageText page={page} />
         </div>
-        <RuleList rules={rules} />
+        <RuleList rules={rules} more={moreRules} />
       </PageBody>
     </>
   )

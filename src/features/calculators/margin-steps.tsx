@@ -17,7 +17,7 @@ export function MarginSteps({ loan, present, call }: MarginStepsProps) {
   return (
     <>
       <h3>
-        <Trans>Cách tính</Trans>
+        <Trans context="phép tính">Cách tính</Trans>
       </h3>
       <ol className="calculator-steps">
         <li>

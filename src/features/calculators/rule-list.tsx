@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { OutsideLink } from '#ui/outside-link.tsx'
@@ -7,8 +8,8 @@ import './rule-list.css'
 
 export const ruleListId = 'can-cu'
 
-/** The rules that a calculator applies, each with its source and how far it was checked. */
-export function RuleList({ rules }: { rules: readonly Rule[] }) {
+/** The rules that a calculator applies, and further items, each with its source and how far it was checked. */
+export function RuleList({ rules, more }: { rules: readonly Rule[]; more?: ReactNode }) {
   const { t, i18n } = useLingui()
   return (
     <section className="calculator-rules" aria-labelledby={ruleListId}>
@@ -32,6 +33,7 @@ export function RuleList({ rules }: { rules: readonly Rule[] }) {
             </small>
           </li>
         ))}
+        {more}
       </ul>
       <p>
         <Trans>
@@ -42,7 +44,7 @@ export function RuleList({ rules }: { rules: readonly Rule[] }) {
   )
 }
 
-function Checked({ checkedOn, reading }: Pick<Rule, 'checkedOn' | 'reading'>) {
+export function Checked({ checkedOn, reading }: Pick<Rule, 'checkedOn' | 'reading'>) {
   const day = formatDate(useLocale(), checkedOn)
   return reading === 'read' ? (
     <Trans>đọc ngày {day}.</Trans>

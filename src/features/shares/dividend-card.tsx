@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { toHref } from '#engine/model/urls/href.ts'
 import { formatMoney } from '#i18n/format-amount.ts'
 import { formatDecimal, formatShortDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
@@ -6,11 +7,13 @@ import { HrefLink } from '#ui/link.tsx'
 import type { Dividend } from './payload.ts'
 import './dividend-card.css'
 
+const datesPage = toHref('/ho-tro/cong-cu-tinh/ngay-thanh-toan')
+
 /** A dividend: what a share is paid, and the three days that count, the payment last and most prominent. */
 export function DividendCard({ dividend }: { dividend: Dividend }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const { link, fiscalYear, isInterim, form, rate, perShare, exDate, recordDate, payDate } = dividend
+  const { link, fiscalYear, isInterim, form, rate, perShare, exDate, isAhead, recordDate, payDate } = dividend
   const percent = formatDecimal(locale, rate)
   const dates = [
     { label: t`Không hưởng quyền`, date: exDate },
@@ -42,6 +45,13 @@ export function DividendCard({ dividend }: { dividend: Dividend }) {
           </div>
         ))}
       </dl>
+      {isAhead && (
+        <p className="dividend-ahead">
+          <HrefLink href={datesPage} search={{ 'ngay-chot': recordDate }} className="link">
+            <Trans>Mua chậm nhất ngày nào để được hưởng?</Trans>
+          </HrefLink>
+        </p>
+      )}
     </div>
   )
 }

@@ -73,6 +73,8 @@ export interface Dividend {
   /** Đồng for each share; only in cash. */
   perShare: string | null
   exDate: string
+  /** Set where shares can still be bought with the right to it, on pages that say so. */
+  isAhead?: true
   recordDate: string
   payDate: string
   sample: boolean

@@ -18,7 +18,10 @@ export const pageKinds = {
   '/ho-tro/bieu-phi': 'fees',
   '/ho-tro/cac-cau-hoi-thuong-gap': 'all-faqs',
   '/ho-tro/cong-cu-tinh': 'section',
+  '/ho-tro/cong-cu-tinh/co-tuc': 'return-calculator',
   '/ho-tro/cong-cu-tinh/ky-quy': 'margin-calculator',
+  '/ho-tro/cong-cu-tinh/ngay-thanh-toan': 'settlement-calculator',
+  '/ho-tro/cong-cu-tinh/thue-co-phieu-thuong': 'bonus-tax-calculator',
   '/ho-tro/danh-muc-ky-quy': 'margin-list',
   '/ho-tro/huong-dan-giao-dich/$slug': 'guides',
   '/ho-tro/kien-thuc/$slug': 'knowledge',
@@ -87,7 +90,10 @@ type StaticPath =
   | '/ho-tro/bieu-phi'
   | '/ho-tro/cac-cau-hoi-thuong-gap'
   | '/ho-tro/cong-cu-tinh'
+  | '/ho-tro/cong-cu-tinh/co-tuc'
   | '/ho-tro/cong-cu-tinh/ky-quy'
+  | '/ho-tro/cong-cu-tinh/ngay-thanh-toan'
+  | '/ho-tro/cong-cu-tinh/thue-co-phieu-thuong'
   | '/ho-tro/danh-muc-ky-quy'
   | '/ho-tro/huong-dan-giao-dich'
   | '/ho-tro/kien-thuc'

@@ -207,7 +207,12 @@ export const navTree: readonly NavItem[] = [
       {
         label: msg`Công cụ tính`,
         ...to(toHref('/ho-tro/cong-cu-tinh')),
-        children: [{ label: msg`Ký quỹ và giá bị gọi bổ sung`, ...to(toHref('/ho-tro/cong-cu-tinh/ky-quy')) }],
+        children: [
+          { label: msg`Ký quỹ và giá bị gọi bổ sung`, ...to(toHref('/ho-tro/cong-cu-tinh/ky-quy')) },
+          { label: msg`Ngày thanh toán, ngày hưởng quyền`, ...to(toHref('/ho-tro/cong-cu-tinh/ngay-thanh-toan')) },
+          { label: msg`Thuế cổ phiếu thưởng`, ...to(toHref('/ho-tro/cong-cu-tinh/thue-co-phieu-thuong')) },
+          { label: msg`Cổ tức và tổng lợi suất`, ...to(toHref('/ho-tro/cong-cu-tinh/co-tuc')) },
+        ],
       },
       { label: msg`Danh mục ký quỹ`, ...to(toHref('/ho-tro/danh-muc-ky-quy')) },
       { label: msg`Thời gian giao dịch`, ...to(toHref('/ho-tro/thoi-gian-giao-dich')) },

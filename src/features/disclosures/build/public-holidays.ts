@@ -67,6 +67,11 @@ export function listDaysOff(year: string): string[] {
   return [...fixed, ...dated].toSorted()
 }
 
+/** The years of which the yearly decision is known too: no other days off are to be expected in them. */
+export const decidedYears: readonly string[] = [
+  ...new Set(datedDays.filter(({ source }) => source === decision).map(({ day }) => day.slice(0, 'yyyy'.length))),
+]
+
 /** True for weekends, for holidays, and for the days off of yearly decisions that are known. */
 export function isDayOff(day: string): boolean {
   const date = day.slice(0, 'yyyy-mm-dd'.length)

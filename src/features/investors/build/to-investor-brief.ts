@@ -5,6 +5,7 @@ import { toComing } from '#features/calendar/build/to-coming.ts'
 import { toLatestQuarter } from '#features/financials/build/to-latest-quarter.ts'
 import { toQuarterResults } from '#features/financials/build/to-quarter-results.ts'
 import { toSeries } from '#features/financials/build/to-series.ts'
+import { markAhead } from '#features/shares/build/mark-ahead.ts'
 import { toDividends } from '#features/shares/build/to-dividends.ts'
 import { toShareFacts } from '#features/shares/build/to-share-facts.ts'
 import type { InvestorBrief } from '../payload.ts'
@@ -22,7 +23,7 @@ export function toInvestorBrief(context: PayloadContext): InvestorBrief {
   const latest = toLatestQuarter(context)
   const series = toSeries(content).find(({ basis }) => basis === latest?.basis)
   const profile = entries.profile.find(({ isListed }) => isListed)
-  const [dividend] = toDividends(context)
+  const [dividend] = markAhead(toDividends(context), today)
   return {
     dividend: dividend ?? null,
     report: toLatestReport(context),

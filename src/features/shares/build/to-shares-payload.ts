@@ -1,6 +1,7 @@
 import { toHeadings, type PageInput } from '#engine/render/payload/page-input.ts'
 import { linkToEntry } from '#engine/render/payload/to-links.ts'
 import type { SharesPayload } from '../payload.ts'
+import { markAhead } from './mark-ahead.ts'
 import { toDividendFile } from './to-dividend-file.ts'
 import { toDividends } from './to-dividends.ts'
 import { toBonds, toTrades } from './to-holdings.ts'
@@ -22,7 +23,7 @@ export function toSharesPayload(input: PageInput): SharesPayload {
     section,
     headings: toHeadings(input),
     share: profile ? toShareFacts(profile.facts, context.content.today) : null,
-    dividends: toDividends(context),
+    dividends: markAhead(toDividends(context), context.content.today),
     download: file && { href: file.url, bytes: file.bytes.length },
     structure: structure ? linkToEntry(structure, context.locale) : null,
     trades: toTrades(context),
