@@ -37,6 +37,7 @@ import { Route as HoTroDanhMucKyQuyRouteImport } from './../../routes/ho-tro/dan
 import { Route as HoTroLienHeRouteImport } from './../../routes/ho-tro/lien-he'
 import { Route as HoTroTheoDoiRouteImport } from './../../routes/ho-tro/theo-doi'
 import { Route as HoTroThoiGianGiaoDichRouteImport } from './../../routes/ho-tro/thoi-gian-giao-dich'
+import { Route as HoTroTinhTrangDichVuRouteImport } from './../../routes/ho-tro/tinh-trang-dich-vu'
 import { Route as NhanDinhThiTruongSlugRouteImport } from './../../routes/nhan-dinh-thi-truong/$slug'
 import { Route as PhanTichIndexRouteImport } from './../../routes/phan-tich/index'
 import { Route as PhanTichBaoCaoChienLuocRouteImport } from './../../routes/phan-tich/bao-cao-chien-luoc'
@@ -243,6 +244,11 @@ const HoTroTheoDoiRoute = HoTroTheoDoiRouteImport.update({
 const HoTroThoiGianGiaoDichRoute = HoTroThoiGianGiaoDichRouteImport.update({
   id: '/thoi-gian-giao-dich',
   path: '/thoi-gian-giao-dich',
+  getParentRoute: () => HoTroRouteRoute,
+} as any)
+const HoTroTinhTrangDichVuRoute = HoTroTinhTrangDichVuRouteImport.update({
+  id: '/tinh-trang-dich-vu',
+  path: '/tinh-trang-dich-vu',
   getParentRoute: () => HoTroRouteRoute,
 } as any)
 const NhanDinhThiTruongSlugRoute = NhanDinhThiTruongSlugRouteImport.update({
@@ -651,6 +657,7 @@ export interface FileRoutesByFullPath {
   '/ho-tro/lien-he': typeof HoTroLienHeRoute
   '/ho-tro/theo-doi': typeof HoTroTheoDoiRoute
   '/ho-tro/thoi-gian-giao-dich': typeof HoTroThoiGianGiaoDichRoute
+  '/ho-tro/tinh-trang-dich-vu': typeof HoTroTinhTrangDichVuRoute
   '/nhan-dinh-thi-truong/$slug': typeof NhanDinhThiTruongSlugRoute
   '/phan-tich/bao-cao-chien-luoc': typeof PhanTichBaoCaoChienLuocRoute
   '/phan-tich/bao-cao-chuyen-de': typeof PhanTichBaoCaoChuyenDeRoute
@@ -739,6 +746,7 @@ export interface FileRoutesByTo {
   '/ho-tro/lien-he': typeof HoTroLienHeRoute
   '/ho-tro/theo-doi': typeof HoTroTheoDoiRoute
   '/ho-tro/thoi-gian-giao-dich': typeof HoTroThoiGianGiaoDichRoute
+  '/ho-tro/tinh-trang-dich-vu': typeof HoTroTinhTrangDichVuRoute
   '/nhan-dinh-thi-truong/$slug': typeof NhanDinhThiTruongSlugRoute
   '/phan-tich/bao-cao-chien-luoc': typeof PhanTichBaoCaoChienLuocRoute
   '/phan-tich/bao-cao-chuyen-de': typeof PhanTichBaoCaoChuyenDeRoute
@@ -837,6 +845,7 @@ export interface FileRoutesById {
   '/ho-tro/lien-he': typeof HoTroLienHeRoute
   '/ho-tro/theo-doi': typeof HoTroTheoDoiRoute
   '/ho-tro/thoi-gian-giao-dich': typeof HoTroThoiGianGiaoDichRoute
+  '/ho-tro/tinh-trang-dich-vu': typeof HoTroTinhTrangDichVuRoute
   '/nhan-dinh-thi-truong/$slug': typeof NhanDinhThiTruongSlugRoute
   '/phan-tich/bao-cao-chien-luoc': typeof PhanTichBaoCaoChienLuocRoute
   '/phan-tich/bao-cao-chuyen-de': typeof PhanTichBaoCaoChuyenDeRoute
@@ -936,6 +945,7 @@ export interface FileRouteTypes {
     | '/ho-tro/lien-he'
     | '/ho-tro/theo-doi'
     | '/ho-tro/thoi-gian-giao-dich'
+    | '/ho-tro/tinh-trang-dich-vu'
     | '/nhan-dinh-thi-truong/$slug'
     | '/phan-tich/bao-cao-chien-luoc'
     | '/phan-tich/bao-cao-chuyen-de'
@@ -1024,6 +1034,7 @@ export interface FileRouteTypes {
     | '/ho-tro/lien-he'
     | '/ho-tro/theo-doi'
     | '/ho-tro/thoi-gian-giao-dich'
+    | '/ho-tro/tinh-trang-dich-vu'
     | '/nhan-dinh-thi-truong/$slug'
     | '/phan-tich/bao-cao-chien-luoc'
     | '/phan-tich/bao-cao-chuyen-de'
@@ -1121,6 +1132,7 @@ export interface FileRouteTypes {
     | '/ho-tro/lien-he'
     | '/ho-tro/theo-doi'
     | '/ho-tro/thoi-gian-giao-dich'
+    | '/ho-tro/tinh-trang-dich-vu'
     | '/nhan-dinh-thi-truong/$slug'
     | '/phan-tich/bao-cao-chien-luoc'
     | '/phan-tich/bao-cao-chuyen-de'
@@ -1413,6 +1425,13 @@ declare module '@tanstack/react-router' {
       path: '/thoi-gian-giao-dich'
       fullPath: '/ho-tro/thoi-gian-giao-dich'
       preLoaderRoute: typeof HoTroThoiGianGiaoDichRouteImport
+      parentRoute: typeof HoTroRouteRoute
+    }
+    '/ho-tro/tinh-trang-dich-vu': {
+      id: '/ho-tro/tinh-trang-dich-vu'
+      path: '/tinh-trang-dich-vu'
+      fullPath: '/ho-tro/tinh-trang-dich-vu'
+      preLoaderRoute: typeof HoTroTinhTrangDichVuRouteImport
       parentRoute: typeof HoTroRouteRoute
     }
     '/nhan-dinh-thi-truong/$slug': {
@@ -1907,6 +1926,7 @@ interface HoTroRouteRouteChildren {
   HoTroLienHeRoute: typeof HoTroLienHeRoute
   HoTroTheoDoiRoute: typeof HoTroTheoDoiRoute
   HoTroThoiGianGiaoDichRoute: typeof HoTroThoiGianGiaoDichRoute
+  HoTroTinhTrangDichVuRoute: typeof HoTroTinhTrangDichVuRoute
   HoTroIndexRoute: typeof HoTroIndexRoute
   HoTroCongCuTinhCoTucRoute: typeof HoTroCongCuTinhCoTucRoute
   HoTroCongCuTinhKyQuyRoute: typeof HoTroCongCuTinhKyQuyRoute
@@ -1927,6 +1947,7 @@ const HoTroRouteRouteChildren: HoTroRouteRouteChildren = {
   HoTroLienHeRoute: HoTroLienHeRoute,
   HoTroTheoDoiRoute: HoTroTheoDoiRoute,
   HoTroThoiGianGiaoDichRoute: HoTroThoiGianGiaoDichRoute,
+  HoTroTinhTrangDichVuRoute: HoTroTinhTrangDichVuRoute,
   HoTroIndexRoute: HoTroIndexRoute,
   HoTroCongCuTinhCoTucRoute: HoTroCongCuTinhCoTucRoute,
   HoTroCongCuTinhKyQuyRoute: HoTroCongCuTinhKyQuyRoute,

@@ -10,8 +10,11 @@ import { TaskBar } from './nav/task-bar.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useFrame } from './use-frame.ts'
 
-/** The whole document. React renders `<html>` itself, so that its language and the head change with the page. */
-export function SiteDocument() {
+/**
+ * The whole document. React renders `<html>` itself, so that its language and the head change with the page.
+ * @param children what lies above the end of the window
+ */
+export function SiteDocument({ children }: { children?: ReactNode }) {
   const frame = useFrame()
   // The key replaces the element with each page: a reused one would count as a layout shift. The pages of one list share it,
   // so that the link just followed keeps the focus.
@@ -25,6 +28,7 @@ export function SiteDocument() {
         <Outlet />
       </main>
       {frame === 'full' && <FrameFooter />}
+      {children}
       <TaskBar />
       <Announcer />
       <AfterHydration />

@@ -28,6 +28,7 @@ import { pageSchema, pageTextSchema } from '#features/pages/collections/page-sch
 import { pagesFeature } from '#features/pages/feature.ts'
 import { researchFeature } from '#features/research/feature.ts'
 import { searchFeature } from '#features/search/feature.ts'
+import { serviceStatusFeature } from '#features/service-status/feature.ts'
 import { sharesFeature } from '#features/shares/feature.ts'
 import { trackRecordFeature } from '#features/track-record/feature.ts'
 import { tradingFeature } from '#features/trading/feature.ts'
@@ -62,6 +63,7 @@ export const site = defineSite({
     pagesFeature,
     researchFeature,
     searchFeature,
+    serviceStatusFeature,
     sharesFeature,
     trackRecordFeature,
     tradingFeature,

@@ -13,6 +13,7 @@ const whole = [
   'leaders',
   'units',
   'milestones',
+  'service-notices',
   'issuers',
 ]
 

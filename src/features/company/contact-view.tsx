@@ -7,6 +7,7 @@ import { PageText } from '#features/layout/page-text.tsx'
 import { SampleArea } from '#features/layout/sample-area.tsx'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { TableOfContents } from '#features/layout/table-of-contents.tsx'
+import { PageBand } from '#features/service-status/page-band.tsx'
 import { useLocale } from '#i18n/use-locale.ts'
 import { Facts } from '#ui/facts.tsx'
 import { useContactFacts } from './contact-facts.tsx'
@@ -38,6 +39,7 @@ export function ContactView({ page }: { page: ContactPayload }) {
   const labelled = labelSamples(page, [...profile, ...offices])
   return (
     <>
+      <PageBand page={page} />
       <PageHeader page={labelled} />
       <PageBody section={page.section} aside={<TableOfContents page={contents} />}>
         <SampleArea of={[...profile, ...offices].map(({ facts }) => facts)} isLabelled={labelled.sample}>

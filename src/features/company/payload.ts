@@ -1,6 +1,7 @@
 import type { Heading } from '#engine/model/entries/entry.ts'
 import type { Locale } from '#engine/model/locale/locale.ts'
 import type { PageLink, SectionPage, ShownEntry } from '#engine/model/payload.ts'
+import type { PageWithBand } from '#features/service-status/payload.ts'
 import type { Capital, ListingState } from './capital-and-listing.ts'
 import type { Body } from './collections/leaders.ts'
 import type { UnitFacts } from './collections/units.ts'
@@ -38,7 +39,7 @@ export interface CompanyPayload extends SectionPage {
 /** An amount of the charter capital, with the notice of the issue that led to it. */
 export type CapitalRow = Pick<Capital, 'amount' | 'since'> & { document: string; issue?: PageLink }
 
-export interface ContactPayload extends SectionPage {
+export interface ContactPayload extends SectionPage, PageWithBand {
   kind: 'contact'
   headings: Heading[]
   entries: { profile: Profile[]; offices: Office[] }

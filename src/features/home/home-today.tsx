@@ -7,6 +7,8 @@ import { toNextEvents } from '#features/calendar/next-events.ts'
 import { RowDocuments } from '#features/layout/attachments/row-documents.tsx'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import type { ListItem } from '#features/lists/payload.ts'
+import { noticeKindLabels } from '#features/service-status/labels.ts'
+import type { BandNotice } from '#features/service-status/payload.ts'
 import { formatDate, formatMoment } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { HrefLink, Link } from '#ui/link.tsx'
@@ -14,12 +16,13 @@ import type { HomePayload, Today } from './payload.ts'
 import { toSessionState } from './session-state.ts'
 
 /** The state of the day: the market's session by the visitor's clock, the next date, the newest disclosure, a notice of weight. */
-export function HomeToday({ page: { today, holders } }: { page: HomePayload }) {
+export function HomeToday({ page: { today, holders, band } }: { page: HomePayload }) {
   const { t } = useLingui()
   const { clock } = useRouteContext({ from: '__root__' })
   const now = useHydrated() ? clock() : undefined
   const [event] = toNextEvents(holders.coming, now)
   const { disclosure, notice } = today
+  const [service] = band?.notices ?? []
   return (
     <section className="home-today ground-celadon" aria-label={t`Hôm nay`}>
       <dl className="shell-width">
@@ -46,7 +49,7 @@ export function HomeToday({ page: { today, holders } }: { page: HomePayload }) {
           </div>
         )}
         {disclosure && <Newest name={t`Công bố mới nhất`} item={disclosure} />}
-        {notice && <Newest name={t`Thông báo dịch vụ`} item={notice} />}
+        {service ? <Service notice={service} /> : notice && <Newest name={t`Thông báo dịch vụ`} item={notice} />}
       </dl>
     </section>
   )
@@ -89,6 +92,24 @@ function Newest({ name, item }: { name: string; item: ListItem }) {
           {documents && <RowDocuments documents={documents} title={item.title} lang={foreign} />}
         </span>
         {facts.sample && <SampleLabel />}
+      </dd>
+    </div>
+  )
+}
+
+/** The notice of services that comes before any announcement. */
+function Service({ notice }: { notice: BandNotice }) {
+  const { i18n } = useLingui()
+  return (
+    <div>
+      <dt>
+        <Trans>Thông báo dịch vụ</Trans>
+      </dt>
+      <dd>
+        <Link to="/ho-tro/tinh-trang-dich-vu" hash={notice.slug} className="link">
+          {i18n._(noticeKindLabels[notice.kind])}: <span lang={notice.lang}>{notice.title}</span>
+        </Link>{' '}
+        {notice.sample && <SampleLabel />}
       </dd>
     </div>
   )

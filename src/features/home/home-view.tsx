@@ -1,4 +1,5 @@
 import { SampleArea } from '#features/layout/sample-area.tsx'
+import { PageBand } from '#features/service-status/page-band.tsx'
 import { Reveal } from '#ui/motion/reveal.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { HomeCost } from './home-cost.tsx'
@@ -16,6 +17,7 @@ import './home.css'
 export function HomeView({ page }: { page: HomePayload }) {
   return (
     <>
+      <PageBand page={page} />
       <HomeHero page={page} />
       <SampleArea of={[]} isLabelled={page.sample}>
         <HomeToday page={page} />

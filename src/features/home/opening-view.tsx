@@ -8,6 +8,7 @@ import { QuarterStairs } from '#features/financials/quarters/quarter-stairs.tsx'
 import { FullScreen } from '#features/landing/full-screen.tsx'
 import { SampleArea } from '#features/layout/sample-area.tsx'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
+import { PageBand } from '#features/service-status/page-band.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { HrefLink, Link } from '#ui/link.tsx'
@@ -20,32 +21,35 @@ export function OpeningView({ page }: { page: OpeningPayload }) {
   const { quarter } = page
   const isSample = page.sample || quarter?.sample === true
   return (
-    <FullScreen
-      page={page}
-      className="opening-page"
-      isSample={isSample}
-      art={
-        quarter && (
-          // On phones it stands above what comes first in the tab order.
+    <>
+      <PageBand page={page} />
+      <FullScreen
+        page={page}
+        className="opening-page"
+        isSample={isSample}
+        art={
+          quarter && (
+            // On phones it stands above what comes first in the tab order.
+            <SampleArea of={[]} isLabelled={isSample}>
+              <QuarterStairs latest={quarter} hasWays={false} />
+            </SampleArea>
+          )
+        }
+        answers={
           <SampleArea of={[]} isLabelled={isSample}>
-            <QuarterStairs latest={quarter} hasWays={false} />
+            <HomeTasks page={page} />
+            <NextDate coming={page.coming} />
           </SampleArea>
-        )
-      }
-      answers={
-        <SampleArea of={[]} isLabelled={isSample}>
-          <HomeTasks page={page} />
-          <NextDate coming={page.coming} />
-        </SampleArea>
-      }
-    >
-      <Link to="/trang-chu" className="button button-first arrow">
-        <Trans>Vào trang chủ</Trans>
-      </Link>
-      <Link to="/quan-he-co-dong" className="button">
-        <Trans>Quan hệ cổ đông</Trans>
-      </Link>
-    </FullScreen>
+        }
+      >
+        <Link to="/trang-chu" className="button button-first arrow">
+          <Trans>Vào trang chủ</Trans>
+        </Link>
+        <Link to="/quan-he-co-dong" className="button">
+          <Trans>Quan hệ cổ đông</Trans>
+        </Link>
+      </FullScreen>
+    </>
   )
 }
 

@@ -4,6 +4,7 @@ import type { CapitalRatio, LatestQuarter } from '#features/financials/payload.t
 import type { LatestReport } from '#features/investors/payload.ts'
 import type { ItemGroup, ListItem } from '#features/lists/payload.ts'
 import type { CommentaryScore, CoveredCompany } from '#features/research/payload.ts'
+import type { PageWithBand } from '#features/service-status/payload.ts'
 import type { Dividend } from '#features/shares/payload.ts'
 import type { Session } from '#features/trading/markets.ts'
 
@@ -20,14 +21,14 @@ export interface Answers {
 }
 
 /** `/`: a short way in. */
-export interface OpeningPayload extends PayloadBase, Answers {
+export interface OpeningPayload extends PayloadBase, Answers, PageWithBand {
   kind: 'opening'
   /** The next events as of the build, the soonest first. */
   coming: ComingEvent[]
 }
 
 /** The home page, block by block. What the content lacks is null or empty, and its block is left out. */
-export interface HomePayload extends PayloadBase, Answers {
+export interface HomePayload extends PayloadBase, Answers, PageWithBand {
   kind: 'home'
   today: Today
   research: Research
@@ -57,7 +58,7 @@ export interface Today {
   /** The weekdays without trading that are known, from today on. */
   daysOff: string[]
   disclosure: ListItem | null
-  /** The newest notice of weight that applies. */
+  /** The newest announcement of weight that applies; a notice of services takes its place. */
   notice: ListItem | null
 }
 

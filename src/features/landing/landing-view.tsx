@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { PageBand } from '#features/service-status/page-band.tsx'
 import { HrefLink, Link } from '#ui/link.tsx'
 import { Reveal } from '#ui/motion/reveal.tsx'
 import { Prose } from '#ui/prose.tsx'
@@ -14,6 +15,7 @@ export function LandingView({ page }: { page: LandingPayload }) {
   const foreign = page.textLocale === page.locale ? undefined : page.textLocale
   return (
     <>
+      <PageBand page={page} />
       <section className="ground-ink relative isolate overflow-hidden">
         <StairArt className="absolute inset-y-0 right-0 -z-10 hidden h-full w-2/5 lg:block" />
         <div className="shell-width py-8 lg:py-16">

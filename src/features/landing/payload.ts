@@ -1,6 +1,7 @@
 import type { PageLink, PayloadBase } from '#engine/model/payload.ts'
+import type { PageWithBand } from '#features/service-status/payload.ts'
 
-export interface LandingPayload extends PayloadBase {
+export interface LandingPayload extends PayloadBase, PageWithBand {
   kind: 'landing'
   /** Minutes and papers that opening an account takes, a few words each. */
   needs: readonly string[]

@@ -29,6 +29,7 @@ import type { MeetingsPayload } from '#features/meetings/payload.ts'
 import type { HubPayload, PagePayload, ProductPayload, SectionPayload } from '#features/pages/payload.ts'
 import type { CommentaryExtras, ReportExtras } from '#features/research/payload.ts'
 import type { SearchPayload } from '#features/search/payload.ts'
+import type { ServiceStatusPayload } from '#features/service-status/payload.ts'
 import type { SharesPayload } from '#features/shares/payload.ts'
 import type { RecordPayload } from '#features/track-record/payload.ts'
 import type { MarginListPayload, TradingHoursPayload } from '#features/trading/payload.ts'
@@ -62,6 +63,7 @@ export type PagePayloads =
   | RecordPayload
   | SearchPayload
   | SectionPayload
+  | ServiceStatusPayload
   | SharesPayload
   | TradingHoursPayload
 

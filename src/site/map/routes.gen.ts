@@ -29,6 +29,7 @@ export const pageKinds = {
   '/ho-tro/lien-he': 'contact',
   '/ho-tro/theo-doi': 'follow',
   '/ho-tro/thoi-gian-giao-dich': 'trading-hours',
+  '/ho-tro/tinh-trang-dich-vu': 'service-status',
   '/landing': 'landing',
   '/landing-video': 'landing-video',
   '/nhan-dinh-thi-truong/$slug': 'commentary',
@@ -101,6 +102,7 @@ type StaticPath =
   | '/ho-tro/lien-he'
   | '/ho-tro/theo-doi'
   | '/ho-tro/thoi-gian-giao-dich'
+  | '/ho-tro/tinh-trang-dich-vu'
   | '/landing'
   | '/landing-video'
   | '/phan-tich'

@@ -34,6 +34,16 @@ export const sharedEdits: Edits = {
     phones: ['+842431000000', `+8424310${String(number).padStart(5, '0')}`],
   })),
   'change a milestone': inTexts('milestones', (number) => ({ matter: { summary: `Cột mốc ${number}.` } })),
+  'rename a notice of services': inTexts('service-notices', (number) => ({ matter: { title: `Thông báo ${number}` } })),
+  // From a day ahead of the site's moment to its start, so that bands come and go as time passes.
+  'move planned work': ofContent((content, picks) => {
+    const work = listEntries(content, 'service-notices').find(({ facts }) => facts.get('kind') === 'bao-tri')
+    const day = 21 + (picks.number % 8)
+    const hour = String(picks.number % 24).padStart(2, '0')
+    return (
+      work && { content: withFacts(content, work, { startsAt: `2026-11-${day}T${hour}:00+07:00` }), what: work.folder }
+    )
+  }),
   'rename an issuer': inTexts('issuers', (number) => ({ matter: { title: `Doanh nghiệp ${number}` } })),
   'change the value of a deal': inFacts('deals', (number) => ({ value: String(1 + number) })),
   'change the profile': ofContent((content, picks) => {

@@ -58,6 +58,8 @@ interface Options<Facts, Kind extends string> {
   needsText: boolean
   /** The document of which an entry is a version, where entries do not correct or supersede each other; none by default. */
   versionOf: (facts: Facts) => string | undefined
+  /** The moments at which an entry said something new, besides its publication; empty texts do not count. None by default. */
+  changedAt: (facts: Facts) => readonly string[]
   /** True if what was published is recorded in `archive.lock` and must not change. */
   isArchived: boolean
   /** The groups in which one page shows the entries: their ids are anchors of that page. None by default. */
@@ -180,6 +182,7 @@ export function defineCollection(
     filters: {},
     needsText: false,
     versionOf: () => undefined,
+    changedAt: () => [],
     isArchived: false,
     groups: { ids: [], of: () => undefined },
     ...definition,

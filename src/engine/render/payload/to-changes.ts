@@ -15,14 +15,20 @@ type ChangesContext = Pick<PayloadContext, 'site' | 'content' | 'derive' | 'inde
 
 /**
  * All published entries of a collection, the latest changed first. An entry changes when it is published, withdrawn, corrected or
- * replaced; of a text that was edited without any of these, content keeps no date.
+ * replaced, and when its collection says so; of a text that was edited without any of these, content keeps no date.
  */
 export function toChanges(context: ChangesContext, collection: CollectionName): readonly EntryChange[] {
   const find = () => {
     const name = context.site.routedNames.find((routed) => routed === collection)
     const index = name && context.indexOf(name)
     const entries: readonly Entry[] = context.content.entries[collection]
-    return entries.map((entry) => ({ entry, changedAt: toLastChange(entry, index) })).toSorted(compareChanges)
+    const changedAt: (facts: never) => readonly string[] = context.site.collections[collection].changedAt
+    return entries
+      .map((entry) => {
+        const own = changedAt(entry.facts as never) // those of the same collection
+        return { entry, changedAt: toLastChange(entry, index, own) }
+      })
+      .toSorted(compareChanges)
   }
   return context.derive(`changes of ${collection}`, find, identifyChanges)
 }
@@ -41,8 +47,12 @@ function toName({ entry: { collection, slug } }: EntryChange): string {
   return `${collection}/${slug}`
 }
 
-function toLastChange({ slug, facts }: Entry, index: CollectionIndex<RoutedName> | undefined): string {
+function toLastChange(
+  { slug, facts }: Entry,
+  index: CollectionIndex<RoutedName> | undefined,
+  own: readonly string[],
+): string {
   const related = index ? [index.findSuccessor(slug), ...index.findCorrections(slug)] : []
-  const moments = [facts.withdrawal?.at, ...related.map((entry) => entry?.facts.publishedAt)]
+  const moments = [...own, facts.withdrawal?.at, ...related.map((entry) => entry?.facts.publishedAt)]
   return moments.reduce<string>((latest, moment = '') => (moment > latest ? moment : latest), facts.publishedAt)
 }

@@ -11,10 +11,11 @@ type FeedContext = Pick<PayloadContext, 'site' | 'content' | 'derive' | 'indexOf
  */
 export const feedLength = 40
 
-/** True if a page has a feed: lists, hubs, meetings and jobs, where they are not the second address of another page. */
+/** True if a page has a feed: lists, hubs, meetings, jobs and the state of services, where they are not the second address of another page. */
 export function hasFeed({ site }: Pick<PayloadContext, 'site'>, path: string): boolean {
   const { kind, canonical } = site.specOf(path)
-  const isList = kind === 'list' || kind === 'hub' || kind === 'meetings' || kind === 'all-jobs'
+  const isList =
+    kind === 'list' || kind === 'hub' || kind === 'meetings' || kind === 'all-jobs' || kind === 'service-status'
   return isList && canonical === undefined
 }
 
@@ -39,6 +40,7 @@ function listSources(context: FeedContext, path: string): (readonly EntryChange[
   if (spec.kind === 'list') return [selectChanges(context, spec.selection)]
   if (spec.kind === 'hub') return spec.groups.map(({ selection }) => selectChanges(context, selection))
   if (spec.kind === 'all-jobs') return [toChanges(context, 'jobs')]
+  if (spec.kind === 'service-status') return [toChanges(context, 'service-notices')]
   if (spec.kind !== 'meetings') throw new Error(`${path} has no feed: see hasFeed`)
   const { of } = spec
   const isOfKind = ({ entry }: EntryChange) =>

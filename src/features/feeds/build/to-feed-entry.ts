@@ -10,6 +10,8 @@ import { toMediaType } from '#engine/render/files/to-media-type.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import type { EntryChange } from '#engine/render/payload/to-changes.ts'
 import { toRelations } from '#engine/render/payload/to-relations.ts'
+import { formatMoment } from '#i18n/format.ts'
+import { descending } from '#lib/order.ts'
 import { escapeHtml } from '#lib/text/html.ts'
 import { toFeedEntryId } from './feed-ids.ts'
 import type { FeedEntry } from './feed.ts'
@@ -52,6 +54,7 @@ export function toFeedEntry(context: PayloadContext, { entry, changedAt }: Entry
     textLocale,
     html: [
       ...notices.map((notice) => toNoticeHtml(context, notice)),
+      ...toUpdates(entry, locale).map((update) => `<p>${escapeHtml(update)}</p>`),
       `<p${toLang(textLocale, locale)}>${escapeHtml(summary)}</p>`,
     ].join('\n'),
     published: new Date(facts.publishedAt),
@@ -64,6 +67,13 @@ export function toFeedEntry(context: PayloadContext, { entry, changedAt }: Entry
       bytes: link.bytes,
     })),
   }
+}
+
+/** The updates of a notice of services, the newest first. */
+function toUpdates(entry: Entry, locale: Locale): string[] {
+  if (entry.collection !== 'service-notices') return []
+  const newestFirst = entry.facts.updates.toSorted((a, b) => descending(a.at, b.at))
+  return newestFirst.map(({ at, text }) => `${formatMoment(locale, at)}: ${text[locale]}`)
 }
 
 /** The most important first. */

@@ -20,6 +20,7 @@ const sections: readonly Href[] = [toHref('/quan-he-co-dong'), toHref('/trung-ta
 const others: readonly Href[] = [
   toHref('/thong-cao-bao-chi'),
   toHref('/co-hoi-nghe-nghiep'),
+  toHref('/ho-tro/tinh-trang-dich-vu'),
   toHref('/ho-tro/huong-dan-giao-dich'),
   toHref('/ho-tro/kien-thuc'),
 ]

@@ -2,6 +2,7 @@ import type { PageInput } from '#engine/render/payload/page-input.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import { areSamples } from '#features/layout/label-samples.ts'
 import { toItemGroup } from '#features/lists/build/to-item-group.ts'
+import { toBand } from '#features/service-status/build/to-band.ts'
 import { descending } from '#lib/order.ts'
 import type { HubGroup, PageSpecs } from '#site/map/page-spec.ts'
 import type { HomePayload } from '../payload.ts'
@@ -18,6 +19,7 @@ export function toHomePayload({ context, base }: PageInput, spec: PageSpecs['hom
   const page: HomePayload = {
     ...base,
     kind: 'home',
+    ...toBand(context),
     ...toAnswers(context),
     today: toToday(context),
     research: toResearch(context, spec.research),

@@ -1,6 +1,7 @@
 import type { PageInput } from '#engine/render/payload/page-input.ts'
 import { toComing } from '#features/calendar/build/to-coming.ts'
 import { areSamples } from '#features/layout/label-samples.ts'
+import { toBand } from '#features/service-status/build/to-band.ts'
 import type { OpeningPayload } from '../payload.ts'
 import { toAnswers } from './to-answers.ts'
 
@@ -12,6 +13,7 @@ export function toOpeningPayload({ context, base }: PageInput): OpeningPayload {
   const page: OpeningPayload = {
     ...base,
     kind: 'opening',
+    ...toBand(context),
     ...answers,
     // One stair: the others are on the home page.
     quarter: quarter && { ...quarter, figures: quarter.figures.slice(0, 1) },

@@ -40,6 +40,9 @@ export const checkPageFields = defineCheck(
       if (page.facts.guide !== undefined && kind !== 'landing') {
         report.error(page, ['guide'], say`"guide": This page shows none; remove it`)
       }
+      if (page.facts.servicesConfirmedAt !== undefined && kind !== 'service-status') {
+        report.error(page, ['servicesConfirmedAt'], say`"servicesConfirmedAt": This page does not show it; remove it`)
+      }
       checkOwnFields(page, kind, report)
       const isProduct = kind === 'product'
       for (const locale of locales) {

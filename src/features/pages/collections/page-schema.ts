@@ -1,12 +1,15 @@
 import * as v from 'valibot'
 import { attachmentsField } from '#engine/model/entries/attachments-field.ts'
 import type { WithoutAttachments } from '#engine/model/entries/attachments.ts'
-import { reference } from '#engine/model/entries/fields.ts'
+import { describe } from '#engine/model/entries/describe.ts'
+import { exampleMoment, instantField, reference } from '#engine/model/entries/fields.ts'
 import { pageFields } from '#engine/model/entries/page-fields.ts'
 import { askedField, textSchema } from '#engine/model/entries/text.ts'
 import { iconField } from '#engine/model/icon-name.ts'
 import { deskNames } from '#features/company/collections/vocabulary.ts'
 import { dealKinds } from '#features/deals/vocabulary.ts'
+import { typed } from '#lib/say/figures.ts'
+import { say } from '#lib/say/message.ts'
 import { pagePath, productFacts, productMatter, typesetText } from './product-schema.ts'
 
 /** The first steps of readers who must call at once: `urgent` in the frontmatter. */
@@ -58,6 +61,14 @@ export const pageSchema = v.strictObject({
     v.pipe(
       reference('guides'),
       v.description('Only for the campaign page /landing: the slug of the guide to opening an account.'),
+    ),
+  ),
+  servicesConfirmedAt: v.optional(
+    v.pipe(
+      instantField,
+      describe(
+        say`Only for /ho-tro/tinh-trang-dich-vu: when somebody last looked at all services and found them well, such as ${typed(exampleMoment)}.`,
+      ),
     ),
   ),
   attachments: attachmentsField,
