@@ -65,11 +65,11 @@ test('where the file cannot be read, the page is as it was', async ({ page }) =>
 })
 
 test('the page speaks up to a moment, and follows the clock', async ({ page }) => {
+  await injectAxe(page)
   await visit(page, path)
   await expect(page.getByText('Kiểm tra lần gần nhất lúc 08:15 20/11/2026')).toBeVisible()
   await expect(page.locator('#sap-toi + article')).toContainText('Nâng cấp máy chủ giao dịch')
   await expect(page.locator('#lich-su ~ .service-month')).toContainText('(35 phút)')
-  await injectAxe(page)
   expect(await findAxeFaults(page)).toEqual([])
   const later = await page.context().newPage()
   await moveClock(later, daysAfter)
