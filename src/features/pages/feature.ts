@@ -1,4 +1,5 @@
 import { defineFeature } from '#engine/publish/define-feature.ts'
+import { checkAsked } from './build/check-asked.ts'
 import { checkContradictions } from './build/check-contradictions.ts'
 import { checkPageFields } from './build/check-page-fields.ts'
 import { pageText, productText } from './build/page-texts.ts'
@@ -16,7 +17,7 @@ export const pagesFeature = defineFeature({
     product: { toPayload: toProductPayload, toJsonLd: toProductJsonLd, search: productText },
     section: { toPayload: toSectionPayload, toJsonLd: () => [], search: pageText },
   },
-  checks: [checkContradictions, checkPageFields],
+  checks: [checkAsked, checkContradictions, checkPageFields],
   toAnswers: toAskedPages,
   scripts: {
     chunks: {
