@@ -48,6 +48,7 @@ import { Route as PhanTichBaoCaoViMoRouteImport } from './../../routes/phan-tich
 import { Route as PhanTichNhanDinhThiTruongRouteImport } from './../../routes/phan-tich/nhan-dinh-thi-truong'
 import { Route as QuanHeCoDongIndexRouteImport } from './../../routes/quan-he-co-dong/index'
 import { Route as QuanHeCoDongCoPhieuRouteImport } from './../../routes/quan-he-co-dong/co-phieu'
+import { Route as QuanHeCoDongDuLieuMoRouteImport } from './../../routes/quan-he-co-dong/du-lieu-mo'
 import { Route as QuanHeCoDongLichSuKienRouteImport } from './../../routes/quan-he-co-dong/lich-su-kien'
 import { Route as QuanTriDoanhNghiepSlugRouteImport } from './../../routes/quan-tri-doanh-nghiep/$slug'
 import { Route as SanPhamDichVuIndexRouteImport } from './../../routes/san-pham-dich-vu/index'
@@ -300,6 +301,11 @@ const QuanHeCoDongIndexRoute = QuanHeCoDongIndexRouteImport.update({
 const QuanHeCoDongCoPhieuRoute = QuanHeCoDongCoPhieuRouteImport.update({
   id: '/co-phieu',
   path: '/co-phieu',
+  getParentRoute: () => QuanHeCoDongRouteRoute,
+} as any)
+const QuanHeCoDongDuLieuMoRoute = QuanHeCoDongDuLieuMoRouteImport.update({
+  id: '/du-lieu-mo',
+  path: '/du-lieu-mo',
   getParentRoute: () => QuanHeCoDongRouteRoute,
 } as any)
 const QuanHeCoDongLichSuKienRoute = QuanHeCoDongLichSuKienRouteImport.update({
@@ -666,6 +672,7 @@ export interface FileRoutesByFullPath {
   '/phan-tich/bao-cao-vi-mo': typeof PhanTichBaoCaoViMoRoute
   '/phan-tich/nhan-dinh-thi-truong': typeof PhanTichNhanDinhThiTruongRoute
   '/quan-he-co-dong/co-phieu': typeof QuanHeCoDongCoPhieuRoute
+  '/quan-he-co-dong/du-lieu-mo': typeof QuanHeCoDongDuLieuMoRoute
   '/quan-he-co-dong/lich-su-kien': typeof QuanHeCoDongLichSuKienRoute
   '/quan-tri-doanh-nghiep/$slug': typeof QuanTriDoanhNghiepSlugRoute
   '/thong-bao/$slug': typeof ThongBaoSlugRoute
@@ -755,6 +762,7 @@ export interface FileRoutesByTo {
   '/phan-tich/bao-cao-vi-mo': typeof PhanTichBaoCaoViMoRoute
   '/phan-tich/nhan-dinh-thi-truong': typeof PhanTichNhanDinhThiTruongRoute
   '/quan-he-co-dong/co-phieu': typeof QuanHeCoDongCoPhieuRoute
+  '/quan-he-co-dong/du-lieu-mo': typeof QuanHeCoDongDuLieuMoRoute
   '/quan-he-co-dong/lich-su-kien': typeof QuanHeCoDongLichSuKienRoute
   '/quan-tri-doanh-nghiep/$slug': typeof QuanTriDoanhNghiepSlugRoute
   '/thong-bao/$slug': typeof ThongBaoSlugRoute
@@ -854,6 +862,7 @@ export interface FileRoutesById {
   '/phan-tich/bao-cao-vi-mo': typeof PhanTichBaoCaoViMoRoute
   '/phan-tich/nhan-dinh-thi-truong': typeof PhanTichNhanDinhThiTruongRoute
   '/quan-he-co-dong/co-phieu': typeof QuanHeCoDongCoPhieuRoute
+  '/quan-he-co-dong/du-lieu-mo': typeof QuanHeCoDongDuLieuMoRoute
   '/quan-he-co-dong/lich-su-kien': typeof QuanHeCoDongLichSuKienRoute
   '/quan-tri-doanh-nghiep/$slug': typeof QuanTriDoanhNghiepSlugRoute
   '/thong-bao/$slug': typeof ThongBaoSlugRoute
@@ -954,6 +963,7 @@ export interface FileRouteTypes {
     | '/phan-tich/bao-cao-vi-mo'
     | '/phan-tich/nhan-dinh-thi-truong'
     | '/quan-he-co-dong/co-phieu'
+    | '/quan-he-co-dong/du-lieu-mo'
     | '/quan-he-co-dong/lich-su-kien'
     | '/quan-tri-doanh-nghiep/$slug'
     | '/thong-bao/$slug'
@@ -1043,6 +1053,7 @@ export interface FileRouteTypes {
     | '/phan-tich/bao-cao-vi-mo'
     | '/phan-tich/nhan-dinh-thi-truong'
     | '/quan-he-co-dong/co-phieu'
+    | '/quan-he-co-dong/du-lieu-mo'
     | '/quan-he-co-dong/lich-su-kien'
     | '/quan-tri-doanh-nghiep/$slug'
     | '/thong-bao/$slug'
@@ -1141,6 +1152,7 @@ export interface FileRouteTypes {
     | '/phan-tich/bao-cao-vi-mo'
     | '/phan-tich/nhan-dinh-thi-truong'
     | '/quan-he-co-dong/co-phieu'
+    | '/quan-he-co-dong/du-lieu-mo'
     | '/quan-he-co-dong/lich-su-kien'
     | '/quan-tri-doanh-nghiep/$slug'
     | '/thong-bao/$slug'
@@ -1502,6 +1514,13 @@ declare module '@tanstack/react-router' {
       path: '/co-phieu'
       fullPath: '/quan-he-co-dong/co-phieu'
       preLoaderRoute: typeof QuanHeCoDongCoPhieuRouteImport
+      parentRoute: typeof QuanHeCoDongRouteRoute
+    }
+    '/quan-he-co-dong/du-lieu-mo': {
+      id: '/quan-he-co-dong/du-lieu-mo'
+      path: '/du-lieu-mo'
+      fullPath: '/quan-he-co-dong/du-lieu-mo'
+      preLoaderRoute: typeof QuanHeCoDongDuLieuMoRouteImport
       parentRoute: typeof QuanHeCoDongRouteRoute
     }
     '/quan-he-co-dong/lich-su-kien': {
@@ -1991,6 +2010,7 @@ const PhanTichRouteRouteWithChildren = PhanTichRouteRoute._addFileChildren(
 
 interface QuanHeCoDongRouteRouteChildren {
   QuanHeCoDongCoPhieuRoute: typeof QuanHeCoDongCoPhieuRoute
+  QuanHeCoDongDuLieuMoRoute: typeof QuanHeCoDongDuLieuMoRoute
   QuanHeCoDongLichSuKienRoute: typeof QuanHeCoDongLichSuKienRoute
   QuanHeCoDongIndexRoute: typeof QuanHeCoDongIndexRoute
   QuanHeCoDongBaoCaoDinhKyCodeRoute: typeof QuanHeCoDongBaoCaoDinhKyCodeRoute
@@ -2009,6 +2029,7 @@ interface QuanHeCoDongRouteRouteChildren {
 
 const QuanHeCoDongRouteRouteChildren: QuanHeCoDongRouteRouteChildren = {
   QuanHeCoDongCoPhieuRoute: QuanHeCoDongCoPhieuRoute,
+  QuanHeCoDongDuLieuMoRoute: QuanHeCoDongDuLieuMoRoute,
   QuanHeCoDongLichSuKienRoute: QuanHeCoDongLichSuKienRoute,
   QuanHeCoDongIndexRoute: QuanHeCoDongIndexRoute,
   QuanHeCoDongBaoCaoDinhKyCodeRoute: QuanHeCoDongBaoCaoDinhKyCodeRoute,

@@ -24,6 +24,8 @@ import { listsFeature } from '#features/lists/feature.ts'
 import { toKinds } from '#features/lists/list-kinds.ts'
 import { companySearchSchema, toCollectionSearchSchema } from '#features/lists/list-search.ts'
 import { meetingsFeature } from '#features/meetings/feature.ts'
+import { findDataCatalogue } from '#features/open-data/build/find-data-catalogue.ts'
+import { openDataFeature } from '#features/open-data/feature.ts'
 import { pageSchema, pageTextSchema } from '#features/pages/collections/page-schema.ts'
 import { pagesFeature } from '#features/pages/feature.ts'
 import { researchFeature } from '#features/research/feature.ts'
@@ -60,6 +62,7 @@ export const site = defineSite({
     learningFeature,
     listsFeature,
     meetingsFeature,
+    openDataFeature,
     pagesFeature,
     researchFeature,
     searchFeature,
@@ -90,6 +93,7 @@ export const site = defineSite({
     v.object({ ...companySearchSchema.entries, ...toCollectionSearchSchema(collection).entries }),
   toDesk,
   findFeed: findPageFeed,
+  toDataCatalogue: findDataCatalogue,
   toFrameFacts,
   pageTextsOf: ({ product }) => product,
   sectionOf: toSearchSection,

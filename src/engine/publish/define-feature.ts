@@ -1,9 +1,11 @@
 import type { Check } from '#engine/content/check/content-check.ts'
 import type { MomentsOf } from '#engine/content/find-next-change.ts'
 import type { Collections } from '#engine/model/content/content-site.ts'
+import type { DataContext, DataSet } from '#engine/model/content/data-set.ts'
 import type { DerivedKind, ListDerived } from '#engine/model/content/derived-page.ts'
 import type { PageKind, PageSpecs } from '#engine/model/content/page-spec.ts'
 import type { EventContext, SiteEvent } from '#engine/model/content/site-event.ts'
+import type { TableSheet } from '#engine/model/content/workbook.ts'
 import type { AnyEntry } from '#engine/model/entries/entry.ts'
 import type { BuildText } from '#engine/model/locale/translate.ts'
 import type { EntryPayloads, PayloadOf } from '#engine/model/payload-types.ts'
@@ -14,7 +16,6 @@ import type { OutputSite } from '#engine/outputs/output-site.ts'
 import type { Scripts } from '#engine/render/code/scripts.ts'
 import type { JsonLdContext } from '#engine/render/json-ld/json-ld-context.ts'
 import type { JsonLdNode } from '#engine/render/json-ld/json-ld-node.ts'
-import type { BuildContext } from '#engine/render/payload/build-context.ts'
 import type { DerivedInput } from '#engine/render/payload/derived-input.ts'
 import type { PageInput } from '#engine/render/payload/page-input.ts'
 import type { EntryAdditions, PayloadContext } from '#engine/render/payload/payload-context.ts'
@@ -85,8 +86,12 @@ export interface FeatureAdditions extends Partial<OutputSite> {
   addToEntry?: (context: PayloadContext, entry: AnyEntry) => EntryAdditions
   /** The answers to what visitors ask the search, in one language: of phrases of two, the first counts. */
   toAnswers?: (context: PayloadContext) => readonly AskedCard[]
+  /** Tables that can be taken away. */
+  dataSets?: readonly DataSet[]
+  /** Sheets for workbooks, in one language, besides those of the tables that can be taken away. */
+  toSheets?: (context: DataContext) => TableSheet[]
   /** Downloads that are made from content, in one language. */
-  toFiles?: (context: BuildContext) => GeneratedFile[]
+  toFiles?: (context: PayloadContext) => GeneratedFile[]
   /** The beginnings of the URLs of files that belong to an entry, by its folder (`news/a`). */
   filesOf?: (folder: string) => readonly string[]
   scripts?: Scripts

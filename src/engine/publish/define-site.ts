@@ -8,6 +8,7 @@ import { locales } from '#engine/model/locale/locale.ts'
 import type { Payload, PayloadKind, PayloadOf } from '#engine/model/payload-types.ts'
 import type { CollectionName, RoutedName } from '#engine/model/site/collection-name.ts'
 import { redirects } from '#engine/model/urls/redirects.ts'
+import { toDataFiles } from '#engine/outputs/data-sets/to-data-files.ts'
 import { planFiles } from '#engine/outputs/plan-files.ts'
 import { mergeScripts, type Scripts } from '#engine/render/code/scripts.ts'
 import type { JsonLdContext } from '#engine/render/json-ld/json-ld-context.ts'
@@ -26,7 +27,7 @@ import type { Site } from './site.ts'
 /** Parts that are one for the whole site. */
 interface SiteParts
   extends
-    Pick<ContentSite, 'module' | 'sources' | 'pages' | 'navFile' | 'kindsOf' | 'searchSchemaOf'>,
+    Pick<ContentSite, 'module' | 'sources' | 'pages' | 'navFile' | 'kindsOf' | 'searchSchemaOf' | 'toDataCatalogue'>,
     Pick<RenderSite, 'toDesk' | 'findFeed' | 'toFrameFacts'>,
     Pick<SearchSite, 'sectionOf' | 'pageTextsOf'>,
     Pick<Site, 'app'> {
@@ -107,6 +108,8 @@ export function defineSite<const F extends readonly SomeFeature[]>(
     citedNames: routedNames.filter((name) => byName[name].isCited === true),
     scripts: mergeScripts([scripts, ...all.map((one) => one.scripts)]),
     toEvents: (context) => names.flatMap((name) => byName[name].toEvents?.(context) ?? []).toSorted(compareEvents),
+    toSheets: (context) => all.flatMap(({ toSheets }) => toSheets?.(context) ?? []),
+    dataSets: all.flatMap(({ dataSets }) => dataSets ?? []),
     filesOf: (folder) => all.flatMap(({ filesOf }) => filesOf?.(folder) ?? []),
     ...toChecked(all),
     entries: byName as unknown as RenderSite['entries'], // as above
@@ -131,6 +134,9 @@ export function defineSite<const F extends readonly SomeFeature[]>(
       for (const { planOutputs } of all) if (planOutputs) yield* planOutputs(sources)
       for (const locale of locales) {
         const context = sources.contexts[locale]
+        for (const set of context.site.dataSets) {
+          yield planFiles(`data set ${set.name} ${locale}`, () => Object.values(toDataFiles(set, context)))
+        }
         yield planFiles(`data files ${locale}`, () => all.flatMap(({ toFiles }) => toFiles?.(context) ?? []))
       }
     },

@@ -8,6 +8,7 @@ import { checkSignatories } from './build/check-signatories.ts'
 import { checkStamps } from './build/check-stamps.ts'
 import { checkTrades } from './build/check-trades.ts'
 import { checkValidity } from './build/check-validity.ts'
+import { disclosureSet } from './build/disclosure-set.ts'
 import { eventTexts } from './build/event-texts.ts'
 import { periodicNames } from './build/periodic-names.ts'
 import { toDisclosureCover, toGovernanceCover } from './build/to-document-cover.ts'
@@ -70,6 +71,7 @@ export const disclosuresFeature = defineFeature({
       toEvents: toShareEvents,
     },
   },
+  dataSets: [disclosureSet],
   checks: [
     checkEnglish,
     checkPeriods,

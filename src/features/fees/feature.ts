@@ -1,8 +1,8 @@
 import { defineFeature } from '#engine/publish/define-feature.ts'
 import { pageText } from '#features/pages/build/page-texts.ts'
 import { checkFees } from './build/check-fees.ts'
+import { feeSet } from './build/fee-set.ts'
 import { toFeeAnswers } from './build/to-fee-answers.ts'
-import { toFeeFile } from './build/to-fee-file.ts'
 import { toFeesPayload } from './build/to-fees-payload.ts'
 import { toFeesJsonLd } from './build/to-json-ld.ts'
 import { fees } from './collection.ts'
@@ -20,7 +20,7 @@ export const feesFeature = defineFeature({
   },
   pages: { fees: { toPayload: toFeesPayload, toJsonLd: toFeesJsonLd, search: pageText } },
   checks: [checkFees],
-  toFiles: (context) => [toFeeFile(context)],
+  dataSets: [feeSet],
   toAnswers: toFeeAnswers,
   scripts: { chunks: { fees: { with: ['charges'] } } },
 })

@@ -2,11 +2,14 @@ import { defineFeature } from '#engine/publish/define-feature.ts'
 import { pageText } from '#features/pages/build/page-texts.ts'
 import { checkFinancials } from './build/check-financials.ts'
 import { checkReportTables } from './build/check-report-tables.ts'
+import { figureSets } from './build/figure-sets.ts'
 import { listQuarterPages } from './build/list-quarter-pages.ts'
-import { toDataFiles, toQuarterFiles } from './build/to-data-files.ts'
+import { restatementSet } from './build/restatement-set.ts'
 import { toFinancialDataPayload } from './build/to-financial-data-payload.ts'
 import { toFinancialsJsonLd } from './build/to-json-ld.ts'
+import { toQuarterFiles } from './build/to-quarter-files.ts'
 import { toQuarterPayload, toQuarterText } from './build/to-quarter-payload.ts'
+import { toStatementSheets } from './build/to-statement-sheets.ts'
 import { financials } from './collection.ts'
 
 export const financialsFeature = defineFeature({
@@ -28,6 +31,8 @@ export const financialsFeature = defineFeature({
     },
   },
   checks: [checkFinancials, checkReportTables],
-  toFiles: (context) => [...toDataFiles(context).map(({ file }) => file), ...toQuarterFiles(context)],
+  dataSets: [...Object.values(figureSets), restatementSet],
+  toFiles: toQuarterFiles,
+  toSheets: toStatementSheets,
   scripts: { chunks: { financials: { with: ['quarters', 'tables'] } } },
 })

@@ -6,6 +6,7 @@ import { checkIndices } from './build/check-indices.ts'
 import { checkIssuerMentions } from './build/check-issuer-mentions.ts'
 import { checkIssuers } from './build/check-issuers.ts'
 import { checkReportLength } from './build/check-report-length.ts'
+import { coverageSet } from './build/coverage-set.ts'
 import { reportNames } from './build/report-names.ts'
 import { toCommentaryCover } from './build/to-commentary-cover.ts'
 import { toCommentaryItem, toCommentaryPayload } from './build/to-commentary-payload.ts'
@@ -40,6 +41,7 @@ export const researchFeature = defineFeature({
     issuers: { definition: issuers, search: null },
   },
   checks: [checkIssuers, checkIssuerMentions, checkConflicts, checkCloses, checkIndices, checkReportLength],
+  dataSets: [coverageSet],
   toAnswers: toRatingAnswers,
   scripts: { chunks: { research: { with: ['citing', 'entry', 'targets', 'evidence', 'tables'] } } },
 })

@@ -46,16 +46,14 @@ export function DividendTable({ dividends, download }: Pick<SharesPayload, 'divi
           ],
         }))}
       />
-      {download && (
-        <p>
-          {/* A plain link, because it leads to a file and not to a page of the app. */}
-          <a href={download.href} download="" className="way-on">
-            <span>
-              <Trans>Tải lịch sử cổ tức</Trans> (CSV, {formatSize(locale, download.bytes)})
-            </span>
-          </a>
-        </p>
-      )}
+      <p>
+        {/* A plain link, because it leads to a file and not to a page of the app. */}
+        <a href={download.href} download="" className="way-on">
+          <span>
+            <Trans>Tải lịch sử cổ tức</Trans> (CSV, {formatSize(locale, download.bytes)})
+          </span>
+        </a>
+      </p>
     </div>
   )
 }

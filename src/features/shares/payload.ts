@@ -12,8 +12,8 @@ export interface SharesPayload extends SectionPage {
   share: ShareFacts | null
   /** Newest first. */
   dividends: Dividend[]
-  /** The same as a file; null if there are none. */
-  download: { href: string; bytes: number } | null
+  /** The same as a file. */
+  download: { href: string; bytes: number }
   /** The latest statement of who holds the shares. */
   structure: PageLink | null
   /** Trades of insiders, related persons and major holders, newest first. */

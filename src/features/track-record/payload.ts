@@ -24,8 +24,8 @@ export interface RecordPayload extends SectionPage {
   /** How much there is that is not held against anything. */
   notCounted: { late: number; withdrawn: number }
   strip: MonthStrip<RecordKind, RecordState> | null
-  /** All rows as a file; null if there are none. */
-  download: { href: string; bytes: number } | null
+  /** All rows as a file. */
+  download: { href: string; bytes: number }
 }
 
 export type RecordCounts = Record<RecordKind, Record<RecordState, number>>

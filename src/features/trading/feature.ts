@@ -5,7 +5,7 @@ import { checkClosures } from './build/check-closures.ts'
 import { checkMarginLists } from './build/check-margin-lists.ts'
 import { checkMarginNotices } from './build/check-margin-notices.ts'
 import { checkTradingHours } from './build/check-trading-hours.ts'
-import { toMarginFile } from './build/to-margin-file.ts'
+import { marginSet } from './build/margin-set.ts'
 import { toMarginListPayload } from './build/to-margin-list-payload.ts'
 import { toTradingAnswers } from './build/to-trading-answers.ts'
 import { marginLists } from './collection.ts'
@@ -31,7 +31,7 @@ export const tradingFeature = defineFeature({
     },
   },
   checks: [checkClosures, checkMarginLists, checkMarginNotices, checkTradingHours],
-  toFiles: (context) => [toMarginFile(context)],
+  dataSets: [marginSet],
   toAnswers: toTradingAnswers,
   scripts: { chunks: { trading: { with: ['part'] } } },
 })

@@ -26,6 +26,7 @@ import type { LandingPayload, LandingVideoPayload } from '#features/landing/payl
 import type { FaqsPayload, GlossaryPayload, GuideExtras, KnowledgeExtras } from '#features/learning/payload.ts'
 import type { ListItems, ListPayload } from '#features/lists/payload.ts'
 import type { MeetingsPayload } from '#features/meetings/payload.ts'
+import type { OpenDataPayload } from '#features/open-data/payload.ts'
 import type { HubPayload, PagePayload, ProductPayload, SectionPayload } from '#features/pages/payload.ts'
 import type { CommentaryExtras, ReportExtras } from '#features/research/payload.ts'
 import type { SearchPayload } from '#features/search/payload.ts'
@@ -56,6 +57,7 @@ export type PagePayloads =
   | MarginListPayload
   | MeetingsPayload
   | MilestonesPayload
+  | OpenDataPayload
   | OpeningPayload
   | OrganisationPayload
   | PagePayload

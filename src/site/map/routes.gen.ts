@@ -39,6 +39,7 @@ export const pageKinds = {
   '/quan-he-co-dong/dai-hoi-co-dong': 'meetings',
   '/quan-he-co-dong/dai-hoi-co-dong/$code': 'meetings',
   '/quan-he-co-dong/du-lieu': 'financial-data',
+  '/quan-he-co-dong/du-lieu-mo': 'open-data',
   '/quan-he-co-dong/du-lieu/$slug': 'quarter',
   '/quan-he-co-dong/lich-su-kien': 'calendar',
   '/quan-he-co-dong/quan-ly-co-phan-co-phieu/$slug': 'share-management',
@@ -118,6 +119,7 @@ type StaticPath =
   | '/quan-he-co-dong/cong-bo-thong-tin'
   | '/quan-he-co-dong/dai-hoi-co-dong'
   | '/quan-he-co-dong/du-lieu'
+  | '/quan-he-co-dong/du-lieu-mo'
   | '/quan-he-co-dong/lich-su-kien'
   | '/quan-he-co-dong/quan-ly-co-phan-co-phieu'
   | '/quan-he-co-dong/quan-tri-doanh-nghiep'

@@ -145,6 +145,7 @@ export const navTree: readonly NavItem[] = [
     children: [
       { label: msg`Thông tin tài chính - quản trị`, ...to(toHref('/quan-he-co-dong/du-lieu')) },
       { label: msg`Cổ phiếu và cổ tức`, ...to(toHref('/quan-he-co-dong/co-phieu')) },
+      { label: msg`Dữ liệu mở`, ...to(toHref('/quan-he-co-dong/du-lieu-mo')) },
       {
         label: msg`Báo cáo định kỳ`,
         ...to(toHref('/quan-he-co-dong/bao-cao-dinh-ky')),

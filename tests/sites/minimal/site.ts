@@ -117,6 +117,7 @@ export const site = defineSite({
   pageTextsOf: () => undefined,
   toDesk: () => ({}),
   findFeed: () => undefined,
+  toDataCatalogue: () => null,
   toFrameFacts: () => ({}),
   app: plainApp(new URL('render.ts', import.meta.url)),
 })

@@ -6,9 +6,9 @@ import type { Texts } from '../entries/entry.ts'
 import type { CollectionName, RoutedName } from '../site/collection-name.ts'
 import { toHref } from '../urls/href.ts'
 import type { RedirectRule } from '../urls/redirects.ts'
+import type { DataSite } from './data-set.ts'
 import type { ListDerived } from './derived-page.ts'
 import type { PageSpec } from './page-spec.ts'
-import type { EventContext, SiteEvent } from './site-event.ts'
 
 /** The definitions of all collections. */
 export type Collections = { readonly [C in CollectionName]: Collection<FactsOf<C>, MatterOf<C>> }
@@ -24,7 +24,7 @@ export interface SiteMap {
 }
 
 /** The content of a site: how it is read, and where it appears. */
-export interface ContentSite extends SiteMap {
+export interface ContentSite extends SiteMap, DataSite {
   /** The URL of the module that exports it as `site`: threads import it, because functions do not cross to them. */
   module: string
   /** Files and folders with the code of its collections: what was read with other code is read again. */
@@ -50,8 +50,6 @@ export interface ContentSite extends SiteMap {
   filesOf: (folder: string) => readonly string[]
   /** The pages that are made of entries, in a fixed order. */
   listDerived: ListDerived
-  /** All dates that the content knows of, earliest first. */
-  toEvents: (context: EventContext) => SiteEvent[]
   /** The values of the filter by kind in the lists of a collection, in the order of the filter; none where it has no kinds. */
   kindsOf: (collection: CollectionName) => readonly string[]
   /** The search parameters of the lists of a collection. An invalid value counts as absent. */

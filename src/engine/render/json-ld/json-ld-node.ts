@@ -2,6 +2,7 @@ import type {
   ArticleLeaf,
   BreadcrumbListLeaf,
   CorporationLeaf,
+  DataCatalogLeaf,
   DatasetLeaf,
   DigitalDocumentLeaf,
   EventLeaf,
@@ -21,6 +22,7 @@ export type JsonLdNode =
   | ArticleLeaf
   | BreadcrumbListLeaf
   | CorporationLeaf
+  | DataCatalogLeaf
   | DatasetLeaf
   | DigitalDocumentLeaf
   | EventLeaf

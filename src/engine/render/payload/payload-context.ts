@@ -1,4 +1,5 @@
 import type { AlertService } from '#engine/model/config/alert-service.ts'
+import type { Derive } from '#engine/model/content/derive.ts'
 import type { EntryChart } from '#engine/model/entries/chart-field.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import type { AnyEntry } from '#engine/model/entries/entry.ts'
@@ -35,10 +36,3 @@ export interface PayloadContext extends BuildContext {
    */
   remember: <Value>(key: string, compute: () => Value) => Value
 }
-
-/**
- * A value that several payloads need, computed once. It must not depend on the language.
- * @param key its name; a name belongs to one computation
- * @param identify tells values apart that payloads can tell apart: a payload is made again only if this text has changed
- */
-export type Derive = <Value>(key: string, compute: () => Value, identify: (value: Value) => string) => Value

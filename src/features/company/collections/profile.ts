@@ -1,7 +1,14 @@
 import * as v from 'valibot'
 import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
-import { localizedText, dateField, positiveDecimal, reference, text } from '#engine/model/entries/fields.ts'
+import {
+  localizedText,
+  dateField,
+  positiveDecimal,
+  reference,
+  text,
+  wholeNumber,
+} from '#engine/model/entries/fields.ts'
 import { addressField, emailField, phoneField } from './contact-fields.ts'
 import { deskNames } from './vocabulary.ts'
 import { exchanges } from './vocabulary.ts'
@@ -37,6 +44,31 @@ const exchangeTerm = v.strictObject({
   exchange: v.pipe(v.picklist(exchanges), v.description('HOSE, HNX or UPCOM.')),
   from: v.pipe(dateField, v.description('The first trading day there; one in the future is shown as the next move.')),
 })
+
+const foreignHolding = v.strictObject({
+  asOf: v.pipe(dateField, v.description('The day of the list of holders.')),
+  shares: v.pipe(wholeNumber, v.description('How many shares foreign investors held, quoted: "55000000".')),
+  notice: v.optional(
+    v.pipe(reference('share-management'), v.description('The slug of the notice on the shareholder structure.')),
+  ),
+})
+
+const foreignOwnership = v.strictObject({
+  limitPercent: v.pipe(positiveDecimal, v.description('The highest share of foreign investors in percent: "49".')),
+  document: v.pipe(
+    localizedText(160),
+    v.description('The document that states the limit for the company, in each language, with its number.'),
+  ),
+  holdings: v.pipe(
+    v.array(foreignHolding),
+    v.check(
+      (list) => isAscending(list.map(({ asOf }) => asOf)),
+      'Must be in the order of "asOf", oldest first, each on a day of its own',
+    ),
+    v.description('What foreign investors held, oldest first. Pages and data show the room that was left.'),
+  ),
+})
+
 const desk = v.strictObject({
   desk: v.pipe(
     v.picklist(deskNames),
@@ -110,6 +142,9 @@ const schema = defineFacts(
       v.string('Must be quoted, such as "0"'),
       v.regex(/^(?:0|[1-9]\d*)$/, 'Must be a whole number without separators, such as "550000"'),
       v.description('How many issued shares the company holds itself, quoted: "0".'),
+    ),
+    foreignOwnership: v.optional(
+      v.pipe(foreignOwnership, v.description('The limit of foreign ownership, and what foreign investors hold.')),
     ),
     isParent: v.pipe(
       v.optional(v.boolean(), false),

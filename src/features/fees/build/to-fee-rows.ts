@@ -1,34 +1,37 @@
+import type { DataContext } from '#engine/model/content/data-set.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { pickText } from '#engine/model/entries/translated.ts'
-import { translateTable, type BuildText } from '#engine/model/locale/translate.ts'
-import type { BuildContext } from '#engine/render/payload/build-context.ts'
+import type { BuildText } from '#engine/model/locale/translate.ts'
 import { toOverdueRate } from '../calculation/to-overdue-rate.ts'
 import { toFeeTerms, type FeeTerms } from '../fee-terms.ts'
 
-/** The columns, in order. */
-const columns = {
-  product: /*i18n*/ { id: 'build.fees.column.product', message: 'Sản phẩm, dịch vụ' },
-  kind: /*i18n*/ { id: 'build.fees.column.kind', message: 'Loại khoản thu' },
-  channel: /*i18n*/ { id: 'build.fees.column.channel', message: 'Kênh giao dịch' },
-  counted: /*i18n*/ { id: 'build.fees.column.counted', message: 'Bậc tính theo' },
-  from: /*i18n*/ { id: 'build.fees.column.from', message: 'Từ' },
-  to: /*i18n*/ { id: 'build.fees.column.to', message: 'Đến (không bao gồm)' },
-  percent: /*i18n*/ { id: 'build.fees.column.percent', message: 'Tỷ lệ (%)' },
-  amount: /*i18n*/ { id: 'build.fees.column.amount', message: 'Mức cố định (đồng)' },
-  per: /*i18n*/ { id: 'build.fees.column.per', message: 'Tính trên mỗi' },
-  min: /*i18n*/ { id: 'build.fees.column.min', message: 'Tối thiểu (đồng)' },
-  max: /*i18n*/ { id: 'build.fees.column.max', message: 'Tối đa (đồng)' },
-  vat: /*i18n*/ { id: 'build.fees.column.vat', message: 'Thuế giá trị gia tăng' },
-  effectiveFrom: /*i18n*/ { id: 'build.fees.column.from-date', message: 'Hiệu lực từ' },
-  effectiveTo: /*i18n*/ { id: 'build.fees.column.to-date', message: 'Hiệu lực đến' },
-  note: /*i18n*/ { id: 'build.fees.column.note', message: 'Ghi chú' },
-} as const satisfies Readonly<Record<string, BuildText>>
+/** A rate of a schedule: figures and dates are unformatted, and empty where there is none. */
+export interface FeeRow {
+  product: string
+  kind: string
+  channel: string
+  counted: string
+  from: string
+  to: string
+  percent: string
+  amount: string
+  per: string
+  min: string
+  max: string
+  vat: string
+  effectiveFrom: string
+  effectiveTo: string
+  note: string
+  publishedAt: string
+  sample: boolean
+}
 
 const ownFee: BuildText = /*i18n*/ { id: 'build.fees.charge.own', message: 'Phí của Công ty' }
 
 const overdue: BuildText = /*i18n*/ { id: 'build.fees.charge.overdue', message: 'Lãi quá hạn' }
 
-type Rate = Entry<'fees'>['facts']['rows'][number]['rate']
+type Rated = Entry<'fees'>['facts']['rows'][number]
+type Rate = Rated['rate']
 type Treatment = Entry<'fees'>['facts']['vat']['treatment']
 
 const treatments: Readonly<Record<Treatment, BuildText>> = {
@@ -37,58 +40,57 @@ const treatments: Readonly<Record<Treatment, BuildText>> = {
   'chua-gom': /*i18n*/ { id: 'build.fees.vat.excluded', message: 'Chưa gồm' },
 }
 
-/** The fees in force as rows of text, with a header. Figures and dates are unformatted. */
-export function toFeeRows(context: BuildContext): string[][] {
-  const { content, translate } = context
-  const inForce = content.entries.fees.filter(({ isListed }) => isListed)
-  return [Object.values(translateTable(columns, translate)), ...inForce.flatMap((entry) => toRowsOf(context, entry))]
+/** The fees in force. */
+export function toFeeRows(context: DataContext): FeeRow[] {
+  const inForce = context.content.entries.fees.filter(({ isListed }) => isListed)
+  return inForce.flatMap((entry) => toRowsOf(context, entry))
 }
 
-function toRowsOf({ locale, translate }: BuildContext, { texts, facts }: Entry<'fees'>): string[][] {
+function toRowsOf({ locale, translate }: DataContext, { texts, facts }: Entry<'fees'>): FeeRow[] {
   const terms = toFeeTerms(translate)
-  const { vat, basis, effectiveFrom, effectiveTo = '' } = facts
-  const { title } = pickText(texts, locale)
+  const { vat, basis, effectiveFrom, effectiveTo = '', publishedAt, sample } = facts
   const tax = translate(treatments[vat.treatment]) + ('percent' in vat ? ` (${vat.percent}%)` : '')
-  const term = [effectiveFrom, effectiveTo]
-  const fees = facts.rows.map(({ channel, tier, rate, note }) => [
-    title,
-    translate(ownFee),
-    terms.channels[channel],
-    terms.bases[basis],
-    tier.from,
-    tier.to ?? '',
-    ...toFigures(rate, terms),
-    tax,
-    ...term,
-    note?.[locale] ?? '',
-  ])
-  const late = facts.rows.flatMap(({ channel, tier, rate }) => {
-    if (!facts.overdue) return []
-    const figures = toFigures(toOverdueRate(rate, facts.overdue.percentOfRate), terms)
-    const { from, to = '' } = tier
-    return [
-      [title, translate(overdue), terms.channels[channel], terms.bases[basis], from, to, ...figures, tax, ...term, ''],
-    ]
+  const ofAll = { product: pickText(texts, locale).title, effectiveFrom, effectiveTo, publishedAt, sample }
+  const toTier = ({ channel, tier }: Rated) => ({
+    channel: terms.channels[channel],
+    counted: terms.bases[basis],
+    from: tier.from,
+    to: tier.to ?? '',
+    vat: tax,
   })
-  const charges = facts.charges.map(({ kind, name, payer, when, base, rate, source }) => [
-    title,
-    terms.chargeKinds[kind],
-    '',
-    base[locale],
-    '',
-    '',
+  const fees = facts.rows.map((row) => ({
+    ...ofAll,
+    kind: translate(ownFee),
+    ...toTier(row),
+    ...toFigures(row.rate, terms),
+    note: row.note?.[locale] ?? '',
+  }))
+  const late = facts.rows.flatMap((row) => {
+    if (!facts.overdue) return []
+    const figures = toFigures(toOverdueRate(row.rate, facts.overdue.percentOfRate), terms)
+    return [{ ...ofAll, kind: translate(overdue), ...toTier(row), ...figures, note: '' }]
+  })
+  const charges = facts.charges.map(({ kind, name, payer, when, base, rate, source }) => ({
+    ...ofAll,
+    kind: terms.chargeKinds[kind],
+    channel: '',
+    counted: base[locale],
+    from: '',
+    to: '',
+    vat: '',
     ...toFigures(rate, terms),
-    '',
-    ...term,
-    [name[locale], terms.chargePayers[payer], terms.chargeTimes[when], source[locale]].join('; '),
-  ])
+    note: [name[locale], terms.chargePayers[payer], terms.chargeTimes[when], source[locale]].join('; '),
+  }))
   return [...fees, ...late, ...charges]
 }
 
-function toFigures(rate: Rate, { periods, units }: FeeTerms): string[] {
+function toFigures(
+  rate: Rate,
+  { periods, units }: FeeTerms,
+): Pick<FeeRow, 'percent' | 'amount' | 'per' | 'min' | 'max'> {
   const figures =
     rate.type === 'percent'
-      ? [rate.percent, '', rate.period ? periods[rate.period] : '']
-      : ['', rate.amount, units[rate.per]]
-  return [...figures, rate.min ?? '', rate.max ?? '']
+      ? { percent: rate.percent, amount: '', per: rate.period ? periods[rate.period] : '' }
+      : { percent: '', amount: rate.amount, per: units[rate.per] }
+  return { ...figures, min: rate.min ?? '', max: rate.max ?? '' }
 }

@@ -1,10 +1,11 @@
 import type { Entry } from '#engine/model/entries/content.ts'
+import { toCsvFile, toDownload } from '#engine/outputs/data-sets/to-data-files.ts'
 import { toHeadings, type PageInput } from '#engine/render/payload/page-input.ts'
 import { toShownEntry } from '#engine/render/payload/to-shown-entry.ts'
 import { feeProducts } from '../collection.ts'
 import { toFeeTerms } from '../fee-terms.ts'
 import type { FeesPayload } from '../payload.ts'
-import { toFeeFile } from './to-fee-file.ts'
+import { feeSet } from './fee-set.ts'
 
 /** The schedules of each product on the day of the build: the one in force, later ones and past ones. */
 export function toFeesPayload(input: PageInput): FeesPayload {
@@ -20,14 +21,13 @@ export function toFeesPayload(input: PageInput): FeesPayload {
     const [inForce = null] = shown(all.filter(({ isListed }) => isListed))
     return [{ product, inForce, coming: shown(coming.toReversed()), past: shown(past) }]
   })
-  const { url, bytes } = toFeeFile(context)
   return {
     ...input.base,
     kind: 'fees',
     headings: toHeadings(input),
     products,
     terms: toFeeTerms(translate),
-    csv: { href: url, bytes: bytes.length },
+    csv: toDownload(toCsvFile(feeSet, context)),
     section: input.section,
   }
 }

@@ -2,9 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { ReadContent } from '#engine/content/examine-tree.ts'
 import { toPayloadContext } from '#engine/graph/payload-context-fixture.ts'
 import type { Locale } from '#engine/model/locale/locale.ts'
+import { toDataFiles } from '#engine/outputs/data-sets/to-data-files.ts'
 import { readCsvRecords } from '#engine/outputs/files/csv-fixture.ts'
+import { figureSets } from './figure-sets.ts'
 import { readFigures } from './figures-fixture.ts'
-import { toDataFiles, toQuarterFiles } from './to-data-files.ts'
+import { toQuarterFiles } from './to-quarter-files.ts'
 import { toSeries, type FinancialSeries } from './to-series.ts'
 import { toTable } from './to-table.ts'
 
@@ -69,9 +71,8 @@ test('a restatement shows both figures, both reports and the reason', () => {
 
 describe.each(['vi', 'en'] as const)('files in %s', (locale) => {
   const fileOf = (format: 'csv' | 'json') => {
-    const made = toDataFiles(toPayloadContext(read, locale)).find((one) => one.format === format)
-    if (!made) throw new Error(`No ${format}`)
-    return { ...made.file, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(made.file.bytes) }
+    const made = toDataFiles(figureSets.rieng, toPayloadContext(read, locale))[format]
+    return { ...made, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(made.bytes) }
   }
   const readCsv = () => readCsvRecords(fileOf('csv').bytes, locale)
 
@@ -96,14 +97,16 @@ describe.each(['vi', 'en'] as const)('files in %s', (locale) => {
   })
 
   test('the JSON has the same figures', () => {
-    const { points } = JSON.parse(fileOf('json').text) as { points: { metric: string; value: string }[] } // written by the build
-    expect(points.map(({ metric, value }) => `${metric} ${value}`)).toEqual(
+    const { rows } = JSON.parse(fileOf('json').text) as { rows: { metric: string; value: string }[] } // written by the build
+    expect(rows.map(({ metric, value }) => `${metric} ${value}`)).toEqual(
       readCsv().map(({ metric, value }) => `${metric} ${value}`),
     )
-    expect(points.find(({ metric }) => metric === 'profitAfterTax')).toMatchObject({
-      kind: 'restated',
+    expect(rows.find(({ metric }) => metric === 'profitAfterTax')).toMatchObject({
+      fiscal_year: 2024,
+      restated: true,
       value: '-45.5',
-      earlier: [{ value: '50', publishedAt: '2025-03-20T08:30+07:00' }],
+      first_value: '50',
+      first_published_at: '2025-03-20T08:30+07:00',
       reason: locale === 'vi' ? '=HYPERLINK(1)' : '@Because, “quoted”',
     })
   })

@@ -1,7 +1,7 @@
+import type { DataContext } from '#engine/model/content/data-set.ts'
 import { toEntryAddress } from '#engine/model/entries/entry-address.ts'
 import { localeParam, sourceLocale } from '#engine/model/locale/locale.ts'
 import type { Translate } from '#engine/model/locale/translate.ts'
-import type { BuildContext } from '#engine/render/payload/build-context.ts'
 import { metricNames, metrics, ratioNames, ratios } from '../financial-metrics.ts'
 import type { Basis, FinancialPeriod, FinancialSeries, PeriodFigures, Version } from './to-series.ts'
 import { toRatioOf } from './to-table.ts'
@@ -22,14 +22,14 @@ export interface DataPoint {
   sourceReport: string | null
   publishedAt: string | null
   /** The figures in earlier reports, oldest first. */
-  earlier: { value: string; sourceReport: string | null; publishedAt: string | null }[]
+  earlier: { value: string; sourceReport: string | null; publishedAt: string | null; reason: string | null }[]
   /** Why it was restated. */
   reason: string | null
   formula: string | null
 }
 
 /** Every figure of a basis, by period, then in the order of the tables. */
-export function toDataPoints(series: FinancialSeries, context: BuildContext): DataPoint[] {
+export function toDataPoints(series: FinancialSeries, context: DataContext): DataPoint[] {
   const { locale, origin, translate } = context
   const toSource = ({ report, value }: Version) => {
     if (!report) return { value, sourceReport: null, publishedAt: null }
@@ -53,7 +53,7 @@ export function toDataPoints(series: FinancialSeries, context: BuildContext): Da
           currency: series.currency,
           kind: later.length > 0 ? 'restated' : 'reported',
           ...toSource(last),
-          earlier: versions.slice(0, -1).map(toSource),
+          earlier: versions.slice(0, -1).map((one) => ({ ...toSource(one), reason: one.reason?.[locale] ?? null })),
           reason: last.reason?.[locale] ?? null,
           formula: null,
         },

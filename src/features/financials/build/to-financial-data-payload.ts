@@ -1,12 +1,13 @@
 import { pickText, toTextLocale } from '#engine/model/entries/translated.ts'
+import { toDataFiles, toDownload } from '#engine/outputs/data-sets/to-data-files.ts'
 import type { PageInput } from '#engine/render/payload/page-input.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
-import type { FinancialDataPayload, FinancialSet, FinancialYear } from '../payload.ts'
+import type { FinancialDataPayload, FinancialDownload, FinancialSet, FinancialYear } from '../payload.ts'
+import { figureSets } from './figure-sets.ts'
 import { toCharts } from './to-charts.ts'
-import { toDataFiles } from './to-data-files.ts'
 import { isSample } from './to-latest-quarter.ts'
 import { toQuarterResults } from './to-quarter-results.ts'
-import { toSeries, type FinancialSeries } from './to-series.ts'
+import { toSeries, type Basis, type FinancialSeries } from './to-series.ts'
 import { toTable } from './to-table.ts'
 
 export function toFinancialDataPayload({ context, base, section }: PageInput): FinancialDataPayload {
@@ -16,7 +17,6 @@ export function toFinancialDataPayload({ context, base, section }: PageInput): F
 /** The tables, charts and files of each basis. */
 function toFinancialSets(context: PayloadContext): FinancialSet[] {
   const { content, locale, translate } = context
-  const files = toDataFiles(context)
   return toSeries(content).map((series) => {
     const { basis, unit, periods } = series
     return {
@@ -33,11 +33,17 @@ function toFinancialSets(context: PayloadContext): FinancialSet[] {
         translate,
       }),
       years: toYears(series, context),
-      downloads: files
-        .filter((one) => one.basis === basis)
-        .map(({ format, file }) => ({ href: file.url, format, bytes: file.bytes.length })),
+      downloads: toDownloads(basis, context),
     }
   })
+}
+
+function toDownloads(basis: Basis, context: PayloadContext): FinancialDownload[] {
+  const { csv, json } = toDataFiles(figureSets[basis], context)
+  return [
+    { format: 'csv', ...toDownload(csv) },
+    { format: 'json', ...toDownload(json) },
+  ]
 }
 
 function toYears(series: FinancialSeries, { locale, translate }: PayloadContext): FinancialYear[] {

@@ -4,7 +4,7 @@ import type { JsonLdContext } from '#engine/render/json-ld/json-ld-context.ts'
 import { toDistribution } from '#engine/render/json-ld/to-files.ts'
 import { toPublisher } from '#engine/render/json-ld/to-publisher.ts'
 import type { FinancialDataPayload } from '../payload.ts'
-import { dataFileNames } from './to-data-files.ts'
+import { figureTitles } from './figure-sets.ts'
 
 /** The figures of each basis as a data set. */
 export function toFinancialsJsonLd(page: FinancialDataPayload, context: JsonLdContext): DatasetLeaf[] {
@@ -15,7 +15,7 @@ export function toFinancialsJsonLd(page: FinancialDataPayload, context: JsonLdCo
       const all = [...yearly.columns.map((column) => column.fiscalYear), ...years.map((year) => year.fiscalYear)]
       return {
         '@type': 'Dataset',
-        name: context.translate(dataFileNames[basis]),
+        name: context.translate(figureTitles[basis]),
         description: summary,
         url: head.canonical,
         creator: toPublisher(context),

@@ -5,7 +5,7 @@ import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import { toItemDocuments } from '#engine/render/payload/to-item-documents.ts'
 import { linkToRelated } from '#engine/render/payload/to-links.ts'
 import type { QuarterDocuments } from '../payload.ts'
-import { toQuarterFile } from './to-data-files.ts'
+import { toQuarterFile } from './to-quarter-files.ts'
 import type { FinancialSeries, PeriodFigures, Report } from './to-series.ts'
 import { toPeriodSource } from './to-table.ts'
 

@@ -43,6 +43,9 @@ export const checkPageFields = defineCheck(
       if (page.facts.servicesConfirmedAt !== undefined && kind !== 'service-status') {
         report.error(page, ['servicesConfirmedAt'], say`"servicesConfirmedAt": This page does not show it; remove it`)
       }
+      if (page.facts.licence !== undefined && kind !== 'open-data') {
+        report.error(page, ['licence'], say`"licence": This page shows none; remove it`)
+      }
       checkOwnFields(page, kind, report)
       const isProduct = kind === 'product'
       for (const locale of locales) {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { attachmentsField } from '#engine/model/entries/attachments-field.ts'
 import type { WithoutAttachments } from '#engine/model/entries/attachments.ts'
 import { describe } from '#engine/model/entries/describe.ts'
-import { exampleMoment, instantField, reference } from '#engine/model/entries/fields.ts'
+import { exampleMoment, instantField, localizedText, reference } from '#engine/model/entries/fields.ts'
 import { pageFields } from '#engine/model/entries/page-fields.ts'
 import { askedField, textSchema } from '#engine/model/entries/text.ts'
 import { iconField } from '#engine/model/icon-name.ts'
@@ -68,6 +68,21 @@ export const pageSchema = v.strictObject({
       instantField,
       describe(
         say`Only for /ho-tro/tinh-trang-dich-vu: when somebody last looked at all services and found them well, such as ${typed(exampleMoment)}.`,
+      ),
+    ),
+  ),
+  licence: v.optional(
+    v.pipe(
+      v.strictObject({
+        name: v.pipe(localizedText(80), v.description('Its name, in each language: CC BY 4.0.')),
+        url: v.pipe(
+          v.string(),
+          v.regex(/^https:\/\/\S+$/, 'Must begin with https://'),
+          v.description('Where its text is: https://creativecommons.org/licenses/by/4.0/.'),
+        ),
+      }),
+      v.description(
+        'Only for the page of open data: the terms under which anybody may use the data. The firm decides on them; files state them.',
       ),
     ),
   ),

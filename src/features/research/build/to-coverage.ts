@@ -5,7 +5,7 @@ import { toLatestReports } from './reports-by-issuer.ts'
 import { findIssuer, toReportIssuer } from './to-report-payload.ts'
 
 /** The companies on which there are reports, each with the latest, the newest of these first. */
-export function toCoverage(context: PayloadContext): CoveredCompany[] {
+export function toCoverage(context: Pick<PayloadContext, 'content' | 'derive' | 'locale'>): CoveredCompany[] {
   return toLatestReports(context).flatMap((report): CoveredCompany[] => {
     const { facts } = report
     const issuer = findIssuer(report, context)

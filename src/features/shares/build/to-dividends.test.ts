@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { readWith, text, type Changes } from '#engine/content/content-fixture.ts'
 import { toPayloadContext } from '#engine/graph/payload-context-fixture.ts'
-import { toDividendFile } from './to-dividend-file.ts'
+import { toCsvFile } from '#engine/outputs/data-sets/to-data-files.ts'
+import { dividendSet } from './dividend-set.ts'
 import { toDividends } from './to-dividends.ts'
 
 const notice = (name: string, fields: string): Changes => ({
@@ -48,15 +49,15 @@ test.each<[string, Changes, [slug: string, perShare: string | null][]]>([
 
 test('the file has a row for each dividend, with commas in Vietnamese', async () => {
   const read = await readWith(first)
-  const file = toDividendFile(toPayloadContext(read))
-  expect(file?.url).toBe('/tai-lieu/co-tuc/lich-su-co-tuc.vi.csv')
-  expect(new TextDecoder().decode(file?.bytes)).toBe(
+  const file = toCsvFile(dividendSet, toPayloadContext(read))
+  expect(file.url).toBe('/tai-lieu/co-tuc/lich-su-co-tuc.vi.csv')
+  expect(new TextDecoder().decode(file.bytes)).toBe(
     'fiscal_year;interim;form;rate_percent;vnd_per_share;ex_date;record_date;pay_date;title;notice\r\n' +
       '2024;false;cash;6,25;625;2025-06-01;2025-06-02;2025-06-20;Cổ tức a;https://shs.test/quan-he-co-dong/quan-ly-co-phan-co-phieu/a\r\n',
   )
 })
 
-test('there is no file without dividends', async () => {
-  const read = await readWith({})
-  expect(toDividendFile(toPayloadContext(read))).toBeNull()
+test('without dividends the file has its header', async () => {
+  const { bytes } = toCsvFile(dividendSet, toPayloadContext(await readWith({})))
+  expect(new TextDecoder().decode(bytes)).toMatch(/^fiscal_year;[a-z_;]+\r\n$/)
 })

@@ -11,11 +11,19 @@ interface DividendContext {
   locale: Locale
 }
 
-/**
- * All dividends that stand, newest first. A notice that another one replaces or corrects is left out: the dividend of both is the
- * same.
- */
-export function toDividends({ content, locale }: DividendContext): Dividend[] {
+/** All dividends that stand, newest first. */
+export function toDividends(context: DividendContext): Dividend[] {
+  return toStatedDividends(context).map(({ dividend }) => dividend)
+}
+
+/** A dividend, and when its notice appeared. */
+export interface StatedDividend {
+  dividend: Dividend
+  publishedAt: string
+}
+
+/** The same with their notices. One that another one replaces or corrects is left out: the dividend of both is the same. */
+export function toStatedDividends({ content, locale }: DividendContext): StatedDividend[] {
   const listed = content.entries['share-management'].filter(({ isListed }) => isListed)
   const changed = new Set(
     listed.filter(({ facts }) => facts.dividend).flatMap(({ facts }) => [facts.supersedes, facts.corrects?.entry]),
@@ -23,7 +31,7 @@ export function toDividends({ content, locale }: DividendContext): Dividend[] {
   return listed
     .filter(({ slug }) => !changed.has(slug))
     .flatMap((entry) => toDividend(entry, locale))
-    .toSorted((a, b) => descending(a.recordDate, b.recordDate))
+    .toSorted((a, b) => descending(a.dividend.recordDate, b.dividend.recordDate))
 }
 
 /** The dividend in cash that is paid next; where none is coming, the last one. */
@@ -35,14 +43,18 @@ export function toNextDividend(context: DividendContext & { content: Pick<Conten
   return paid.find(({ payDate }) => payDate >= today) ?? paid.at(-1) ?? null
 }
 
-function toDividend(entry: Entry<'share-management'>, locale: Locale): Dividend[] {
+function toDividend(entry: Entry<'share-management'>, locale: Locale): StatedDividend[] {
   const { dividend, exDate, recordDate, payDate } = entry.facts
   // The schema requires the dates of each dividend.
   if (!dividend || exDate === undefined || recordDate === undefined || payDate === undefined) return []
   const { fiscalYear, isInterim, form, rate } = dividend
   const perShare = form === 'tien' ? toRoundedProduct([rate, String(parValue)], 100n, 0) : null
   const link = linkToEntry(entry, locale)
+  const { sample, publishedAt } = entry.facts
   return [
-    { link, fiscalYear, isInterim, form, rate, perShare, exDate, recordDate, payDate, sample: entry.facts.sample },
+    {
+      dividend: { link, fiscalYear, isInterim, form, rate, perShare, exDate, recordDate, payDate, sample },
+      publishedAt,
+    },
   ]
 }

@@ -1,8 +1,9 @@
+import { toCsvFile, toDownload } from '#engine/outputs/data-sets/to-data-files.ts'
 import { toHeadings, type PageInput } from '#engine/render/payload/page-input.ts'
 import { linkToEntry } from '#engine/render/payload/to-links.ts'
 import type { SharesPayload } from '../payload.ts'
+import { dividendSet } from './dividend-set.ts'
 import { markAhead } from './mark-ahead.ts'
-import { toDividendFile } from './to-dividend-file.ts'
 import { toDividends } from './to-dividends.ts'
 import { toBonds, toTrades } from './to-holdings.ts'
 import { toShareFacts } from './to-share-facts.ts'
@@ -16,7 +17,6 @@ export function toSharesPayload(input: PageInput): SharesPayload {
     ({ facts, isListed }) => isListed && facts.kind === 'co-cau-co-dong',
   )
   const proceeds = entries['share-management'].find(({ facts, isListed }) => isListed && facts.kind === 'su-dung-von')
-  const file = toDividendFile(context)
   return {
     ...base,
     kind: 'shares',
@@ -24,7 +24,7 @@ export function toSharesPayload(input: PageInput): SharesPayload {
     headings: toHeadings(input),
     share: profile ? toShareFacts(profile.facts, context.content.today) : null,
     dividends: markAhead(toDividends(context), context.content.today),
-    download: file && { href: file.url, bytes: file.bytes.length },
+    download: toDownload(toCsvFile(dividendSet, context)),
     structure: structure ? linkToEntry(structure, context.locale) : null,
     trades: toTrades(context),
     bonds: toBonds(context),

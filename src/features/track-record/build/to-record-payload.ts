@@ -1,7 +1,8 @@
+import { toCsvFile, toDownload } from '#engine/outputs/data-sets/to-data-files.ts'
 import { toHeadings, type PageInput } from '#engine/render/payload/page-input.ts'
 import { toMonthStrip } from '#lib/drawing/month-strip.ts'
 import { recordKinds, recordStates, type RecordPayload } from '../payload.ts'
-import { toRecordFile } from './to-record-file.ts'
+import { recordSet } from './record-set.ts'
 import { toRecord } from './to-record.ts'
 
 /** Rows on the page, and months in its drawing; the file has all. */
@@ -19,7 +20,6 @@ export function toRecordPayload(input: PageInput): RecordPayload {
     to: context.content.today,
     longest: mostMonths,
   })
-  const file = toRecordFile(context)
   return {
     ...base,
     kind: 'track-record',
@@ -30,6 +30,6 @@ export function toRecordPayload(input: PageInput): RecordPayload {
     counts,
     notCounted: { late, withdrawn },
     strip: strip ?? null,
-    download: file && { href: file.url, bytes: file.bytes.length },
+    download: toDownload(toCsvFile(recordSet, context)),
   }
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { examineWith, text } from '#engine/content/content-fixture.ts'
 import { toPayloadContext, toPayloads } from '#engine/graph/payload-context-fixture.ts'
+import { toCsvFile } from '#engine/outputs/data-sets/to-data-files.ts'
 import { readCsv } from '#engine/outputs/files/csv-fixture.ts'
-import { toMarginFile } from './to-margin-file.ts'
+import { marginSet } from './margin-set.ts'
 
 const list = (term: string, securities: string, more = '') =>
   `${term}\nsecurities: [${securities}]\npublishedAt: 2025-12-31T08:30+07:00\n${more}`
@@ -44,7 +45,7 @@ test.each([
   const page = toPayloads(context).find(({ kind }) => kind === 'margin-list')
   if (page?.kind !== 'margin-list') throw new Error('No page of margin lists')
   expect([page.inForce?.slug ?? null, slugs(page.coming), slugs(page.past)]).toEqual([slug, coming, past])
-  const [, ...written] = readCsv(toMarginFile(context).bytes, context.locale)
+  const [, ...written] = readCsv(toCsvFile(marginSet, context).bytes, context.locale)
   expect(written.map(([ticker, loan]) => `${ticker} ${loan}`)).toEqual(rows)
   expect(page.inForce?.facts.securities.map(({ ticker }) => ticker) ?? []).toEqual(written.map(([ticker]) => ticker))
 })

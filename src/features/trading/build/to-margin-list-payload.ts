@@ -1,11 +1,12 @@
 import type { Entry } from '#engine/model/entries/content.ts'
+import { toCsvFile, toDownload } from '#engine/outputs/data-sets/to-data-files.ts'
 import { toHeadings, type PageInput } from '#engine/render/payload/page-input.ts'
 import { linkToEntry } from '#engine/render/payload/to-links.ts'
 import { toShownEntry } from '#engine/render/payload/to-shown-entry.ts'
 import { ascending } from '#lib/order.ts'
 import type { MarginList, MarginListPayload } from '../payload.ts'
+import { marginSet } from './margin-set.ts'
 import { toMarginChanges } from './to-margin-changes.ts'
-import { toMarginFile } from './to-margin-file.ts'
 
 type Lists = readonly Entry<'margin-lists'>[]
 
@@ -18,7 +19,6 @@ export function toMarginListPayload(input: PageInput): MarginListPayload {
   const past = all.filter((entry) => !entry.isListed && !coming.includes(entry))
   const toShown = (list: Lists) => list.map((entry) => toMarginList(entry, all, input))
   const [inForce = null] = toShown(all.filter(({ isListed }) => isListed))
-  const { url, bytes } = toMarginFile(context)
   return {
     ...base,
     kind: 'margin-list',
@@ -27,7 +27,7 @@ export function toMarginListPayload(input: PageInput): MarginListPayload {
     inForce,
     coming: toShown(coming.toReversed()),
     past: toShown(past),
-    csv: { href: url, bytes: bytes.length },
+    csv: toDownload(toCsvFile(marginSet, context)),
   }
 }
 

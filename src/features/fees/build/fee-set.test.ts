@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { readWith, text } from '#engine/content/content-fixture.ts'
 import { toPayloadContext } from '#engine/graph/payload-context-fixture.ts'
 import { locales } from '#engine/model/locale/locale.ts'
+import { toCsvFile } from '#engine/outputs/data-sets/to-data-files.ts'
 import { readCsv } from '#engine/outputs/files/csv-fixture.ts'
-import { toFeeFile } from './to-fee-file.ts'
+import { feeSet } from './fee-set.ts'
 
 const schedule = (from: string, percent: string) => `product: trai-phieu
 effectiveFrom: ${from}
@@ -41,7 +42,7 @@ test('the file of each language contains the schedules in force, and has a reada
     'fees/b/vi.md': text('Một đoạn.', 'title: Trái phiếu\nsummary: Tóm tắt.'),
     'fees/b/en.md': text('A paragraph.', 'title: Bonds, and such\nsummary: Summary.'),
   })
-  const files = locales.map((locale) => toFeeFile(toPayloadContext(read, locale)))
+  const files = locales.map((locale) => toCsvFile(feeSet, toPayloadContext(read, locale)))
   expect(files.map(({ url, type }) => [url, type])).toEqual([
     ['/tai-lieu/bieu-phi/bieu-phi.csv', 'text/csv; charset=utf-8'],
     ['/tai-lieu/bieu-phi/fee-schedule.csv', 'text/csv; charset=utf-8'],
