@@ -57,6 +57,7 @@ export const monthParam = 'thang'
 export const typedParams = [
   'gia-tri',
   'vay',
+  'von',
   'ban-dau',
   'duy-tri',
   'xu-ly',

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { labelSamples } from '#features/layout/label-samples.ts'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
@@ -14,6 +15,8 @@ interface CalculatorPageProps {
   rules: readonly Rule[]
   /** Further items of their list. */
   moreRules?: ReactNode
+  /** True if what it computes with is a sample. */
+  isSample?: boolean | undefined
   /** The parts of the page that have a heading of their own. */
   parts?: readonly { id: string; text: string }[]
   /** The calculator. */
@@ -21,7 +24,14 @@ interface CalculatorPageProps {
 }
 
 /** The page of a calculator: the form first, then how it computes, then the rules that it applies. */
-export function CalculatorPage({ page, rules, moreRules, parts = [], children }: CalculatorPageProps) {
+export function CalculatorPage({
+  page,
+  rules,
+  moreRules,
+  isSample = false,
+  parts = [],
+  children,
+}: CalculatorPageProps) {
   const { t } = useLingui()
   const level = 2 as const
   const headings = [
@@ -31,7 +41,7 @@ export function CalculatorPage({ page, rules, moreRules, parts = [], children }:
   ]
   return (
     <>
-      <PageHeader page={page} />
+      <PageHeader page={labelSamples(page, [{ facts: { sample: isSample } }])} />
       <PageBody section={page.section} aside={<TableOfContents page={{ ...page, headings }} />}>
         {children}
         <div className="calculator-text">

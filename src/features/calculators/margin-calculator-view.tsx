@@ -20,7 +20,7 @@ export function MarginCalculatorView({ page }: { page: MarginCalculatorPayload }
   const rows = page.interest?.rows ?? []
   const say = useSpokenMargin()
   return (
-    <CalculatorPage page={page} rules={marginRules}>
+    <CalculatorPage page={page} rules={marginRules} isSample={page.interest?.isSample}>
       <h2 id={titleId} className="sr-only">{t`Tính tỷ lệ ký quỹ`}</h2>
       <CalculatorForm
         page={page}
@@ -46,6 +46,7 @@ function useMarginTexts({ interest }: MarginCalculatorPayload): Readonly<Record<
   return {
     'gia-tri': { label: t`Giá trị chứng khoán (đồng)`, hint: t`Như 200 triệu hoặc 200.000.000.` },
     vay: { label: t`Dư nợ ký quỹ (đồng)`, hint: t`Gồm cả lãi chưa trả.` },
+    von: { label: t`Hoặc vốn tự có (đồng)`, hint: t`Nếu chưa biết dư nợ; phần còn lại là tiền vay.` },
     gia: { label: t`Giá hiện tại một cổ phiếu (đồng)`, hint: t`Bỏ trống nếu tài khoản có nhiều mã.` },
     'gia-moi': { label: t`Giá giả định (đồng)`, hint: t`Để xem phải bổ sung bao nhiêu ở mức giá này.` },
     'ban-dau': { label: t`Tỷ lệ ký quỹ ban đầu (%)`, hint: t`Bỏ trống: ${initial}%, mức thấp nhất theo quy định.` },

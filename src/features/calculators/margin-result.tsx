@@ -26,7 +26,11 @@ export function MarginResult({ answer }: { answer: MarginAnswer }) {
         <ResultRow name={t`Vay được nhiều nhất để mua giá trị này`} value={toMoney(largestLoan)} />
         {interest && (
           <ResultRow
-            name={t`Lãi ${toCount(interest.days)} ngày, ${toPercent(interest.percent)}/năm`}
+            name={
+              interest.isOfSchedule
+                ? t`Lãi ${toCount(interest.days)} ngày theo biểu phí, ${toPercent(interest.percent)}/năm`
+                : t`Lãi ${toCount(interest.days)} ngày, ${toPercent(interest.percent)}/năm`
+            }
             value={toMoney(interest.amount)}
           />
         )}

@@ -17,7 +17,12 @@ export function ReturnCalculatorView({ page }: { page: ReturnCalculatorPayload }
   const { transferTax } = page
   const rules = { ...page, transferPercent: transferTax?.percent ?? null }
   return (
-    <CalculatorPage page={page} rules={returnRules} moreRules={transferTax && <TransferTaxRule tax={transferTax} />}>
+    <CalculatorPage
+      page={page}
+      rules={returnRules}
+      moreRules={transferTax && <TransferTaxRule tax={transferTax} />}
+      isSample={page.dividends.some(({ sample }) => sample)}
+    >
       <h2 id={titleId} className="sr-only">{t`Tính cổ tức và tổng lợi suất`}</h2>
       <CalculatorForm
         page={page}

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { SampleLabel } from '#features/layout/sample-label.tsx'
 import type { Dividend } from '#features/shares/payload.ts'
 import { HrefLink } from '#ui/link.tsx'
 import type { HeldDividend, ReturnAnswer } from './calculation/answer-return.ts'
@@ -60,15 +59,14 @@ export function ReturnResult({ answer, page }: ReturnResultProps) {
 
 function HeldRow({ held: { dividend, shares, cash, newShares } }: { held: HeldDividend<Dividend> }) {
   const { toMoney, toCount, toDate } = useFigures()
-  const { link, exDate, perShare, sample } = dividend
+  const { link, exDate, perShare } = dividend
   const day = toDate(exDate)
   return (
     <div>
       <dt>
         <HrefLink href={link.href} lang={link.lang} className="link">
           {link.title}
-        </HrefLink>{' '}
-        {sample && <SampleLabel />}
+        </HrefLink>
         <br />
         <small>
           <Trans>không hưởng quyền từ {day}</Trans>

@@ -128,6 +128,11 @@ export const pages: readonly Row[] = [
     { path: `${list}?nam=2025`, headers: { Cookie: 'i18n_redirected=en' } },
     madePage('en', '>7 entries<'),
   ],
+  [
+    'calculator: what was typed into its form',
+    { path: '/ho-tro/cong-cu-tinh/ky-quy?gia-tri=200+tri%E1%BB%87u&vay=100.000.000' },
+    madePage('vi', 'calculator-result'),
+  ],
   ['calendar: a month', { path: '/quan-he-co-dong/lich-su-kien?thang=2026-12' }, madePage('vi', 'month-grid')],
   [
     'payload: a further page of a list',

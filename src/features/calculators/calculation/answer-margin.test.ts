@@ -35,6 +35,18 @@ test('ratios that are left out are the least that the law allows', () => {
   expect(answerMargin(typed, []).result?.loan).toMatchObject({ initial: '50', maintenance: '30' })
 })
 
+test('without the debt, the rest of what is one’s own is borrowed; a debt that was typed counts first', () => {
+  expect(answerMargin({ 'gia-tri': '200000000', von: '80000000' }, []).result?.loan.debt).toBe('120000000')
+  expect(answerMargin({ ...typed, von: '80000000' }, []).result?.loan.debt).toBe('200000000')
+})
+
+test('neither debt nor money of one’s own is no answer, nor is more than the value', () => {
+  expect(answerMargin({ 'gia-tri': '2' }, [])).toEqual({ problems: { vay: { code: 'empty' } } })
+  expect(answerMargin({ 'gia-tri': '2', von: '3' }, [])).toEqual({
+    problems: { von: { code: 'too-large', nearest: '2' } },
+  })
+})
+
 test.each([
   ['a supposed price without the present one', { 'gia-moi': '1' }, { gia: { code: 'needs-price' } }],
   [

@@ -25,13 +25,16 @@ export interface MarginAnswer extends Margin {
   interest: Interest | null
 }
 
-/** Answers the form: ratios that are left out are the least that the law allows, the rate that of the schedule. */
+/** Answers the form: what is not one's own is the debt; ratios that are left out are the least that the law allows, the rate that of the schedule. */
 export function answerMargin(
   values: Values<MarginField>,
   rows: readonly FeeRow[],
 ): Computed<MarginField, MarginAnswer> {
-  const { 'gia-tri': value = '0', vay: debt = '0', gia: price, 'gia-moi': supposed, 'xu-ly': forced } = values
+  const { 'gia-tri': value = '0', von: own, gia: price, 'gia-moi': supposed, 'xu-ly': forced } = values
   const { 'ban-dau': initial = leastRatios.initial, 'duy-tri': maintenance = leastRatios.maintenance } = values
+  if (own !== undefined && isBelow(value, own)) return { problems: { von: { code: 'too-large', nearest: value } } }
+  const debt = values.vay ?? (own === undefined ? undefined : String(BigInt(value) - BigInt(own)))
+  if (debt === undefined) return { problems: { vay: { code: 'empty' } } }
   if (supposed !== undefined && price === undefined) return { problems: { gia: { code: 'needs-price' } } }
   if (forced !== undefined && !isBelow(forced, maintenance)) {
     return { problems: { 'xu-ly': { code: 'not-above-maintenance' } } }

@@ -6,6 +6,7 @@ const ratio = { kind: 'percent', least: '1', most: '99' } as const
 export type MarginField =
   | 'gia-tri'
   | 'vay'
+  | 'von'
   | 'gia'
   | 'gia-moi'
   | 'ban-dau'
@@ -17,7 +18,8 @@ export type MarginField =
 /** In the order of the form. */
 export const marginFields = {
   'gia-tri': money,
-  vay: { ...money, least: '0' },
+  vay: { ...money, least: '0', isOptional: true },
+  von: { ...money, isOptional: true },
   gia: { ...money, isOptional: true },
   'gia-moi': { ...money, isOptional: true },
   'duy-tri': { ...ratio, isOptional: true },
