@@ -19,8 +19,10 @@ test.each<[lines: number[], columns: string]>([
   [[4, 4, 3, 2], '0+1 2+3'],
   [[2, 11, 2], '0 1* 2'],
   [[11, 1, 9, 1], '0* 1+2 3'],
-])('sections of %j lines in columns of 10: %s', (lines, columns) => {
-  const drawn = toColumns(lines.map(section), 10).map(
+  [[8, 9, 1], '0 1+2'],
+  [[8, 9, 2], '0 1* 2'],
+])('sections of %j lines in columns of 10, or 8 for a single one: %s', (lines, columns) => {
+  const drawn = toColumns(lines.map(section), { several: 10, single: 8 }).map(
     ({ items, isWide }) => items.map((item) => toNavKey(item).slice(1)).join('+') + (isWide ? '*' : ''),
   )
   expect(drawn.join(' ')).toBe(columns)
