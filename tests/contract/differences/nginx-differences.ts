@@ -141,11 +141,7 @@ export const nginxDifferences: Differences = {
       unfiltered,
     ),
     ...toRows(
-      [
-        'list: filters in the language of the cookie',
-        'calculator: what was typed into its form',
-        'calendar: a month',
-      ],
+      ['list: filters in the language of the cookie', 'calculator: what was typed into its form', 'calendar: a month'],
       unfiltered,
     ),
     'list: /tin-tuc/tin-tuc-moi-nhat?trang=%32': {

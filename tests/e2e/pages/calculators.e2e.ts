@@ -109,7 +109,7 @@ test('the first field with a mistake has the focus, also where it is folded', as
   await visit(page, margin)
   await page.getByRole('button', { name: 'Tính' }).click()
   await expect(page.getByLabel('Giá trị chứng khoán')).toBeFocused()
-  await expect(problem(page)).toHaveText("Nhập số tiền.")
+  await expect(problem(page)).toHaveText('Nhập số tiền.')
   await page.getByLabel('Giá trị chứng khoán').fill('2 triệu')
   await page.getByLabel('Dư nợ').fill('1 triệu')
   await page.getByText('Tỷ lệ ban đầu, ngưỡng bán xử lý').click()
