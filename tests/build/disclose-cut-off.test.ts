@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { readOutput } from '../site/read-output.ts'
-import { siteContent, siteEnvironment } from '../site/site.ts'
+import { commitTime, siteContent, siteEnvironment } from '../site/site.ts'
 
 // The program that discloses is ended at each of its steps: nothing is public without a name, and the same command does the rest.
 
@@ -15,8 +15,9 @@ let folder = ''
 let content = ''
 let out = ''
 
-const git = (...args: readonly string[]) => execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8' }).trim()
-const env = { ...process.env, ...siteEnvironment }
+const git = (...args: readonly string[]) =>
+  execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8', env: { ...process.env, ...commitTime } }).trim()
+const env = { ...process.env, ...siteEnvironment, ...commitTime }
 const toArguments = (program: string, args: readonly string[]) => {
   return [`src/site/programs/${program}.ts`, ...args, '--content', content, '--out', out, '--finish', 'never']
 }

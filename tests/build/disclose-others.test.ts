@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readOutput } from '../site/read-output.ts'
@@ -57,6 +57,21 @@ test('what is not committed stays as it was published, and is named; what is com
   expect(readPage(pageOf(edited), 'vi')).not.toContain('Câu đang viết dở.')
 })
 
+test('by a clock that is behind nothing is disclosed unawares', () => {
+  const id = addEntry('z4', 'status: draft')
+  const receipt = join(desk.folder, '.git/receipt.txt')
+  const late = desk.run('08:10', 'disclose', id, '--by', 'Hoa')
+  expect(late.status).toBe(1)
+  const behind = /The clock says 21 November 2026, 08:10, and release \d+ is of 21 November 2026, 08:30/
+  expect(late.output).toMatch(behind)
+  expect(late.output).toContain('unset it, and type the same command')
+  expect(desk.read(`content/${id}/entry.yaml`)).toMatch(/^status: draft$/m)
+  const answered = desk.run('08:10', 'disclose', id, '--by', 'Hoa', '--clock-is-right', '--receipt', receipt)
+  expect(answered).toMatchObject({ status: 0 })
+  for (const text of [desk.read('.git/receipt.txt'), desk.git('log', '-1', '--format=%B')])
+    expect(text).toMatch(new RegExp(`^--clock-is-right: ${behind.source}$`, 'm'))
+})
+
 test('what needs something that waits is refused, and says so', () => {
   const id = addEntry('z3', 'status: draft')
   addSentence(id, '[z1](/cong-bo-thong-tin/z1)')
@@ -81,4 +96,14 @@ test('a report whose figures are not committed is not disclosed without them una
     /financials\/2026-rieng has figures that appear with periodic-reports\/bao-cao-moi, and is not committed\. Commit it first: git -C \S+ add financials\/2026-rieng, then git -C \S+ commit -m "…" -- financials\/2026-rieng\. Or publish periodic-reports\/bao-cao-moi without them: --urgent --reason "…"/,
   )
   expect(desk.read(`content/${id}/entry.yaml`)).toBe('status: draft\n')
+})
+
+test('on a machine that has published nothing, the last commit says that the clock is behind', () => {
+  const id = addEntry('z5', 'status: draft')
+  rmSync(desk.out, { recursive: true })
+  const { status, output } = desk.run('07:50', 'disclose', id, '--by', 'Hoa')
+  expect(status).toBe(1)
+  expect(output).toMatch(
+    /The clock says 21 November 2026, 07:50, and the commit [0-9a-f]+ is of 21 November 2026, 08:10/,
+  )
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { readOutput } from '../site/read-output.ts'
-import { siteContent, siteEnvironment } from '../site/site.ts'
+import { commitTime, siteContent, siteEnvironment } from '../site/site.ts'
 
 // The day of disclosure, as an officer types it: each test follows those before it. The moment is that of the tests' site.
 
@@ -18,7 +18,8 @@ let folder = ''
 let content = ''
 let out = ''
 
-const git = (...args: readonly string[]) => execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8' }).trim()
+const git = (...args: readonly string[]) =>
+  execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8', env: { ...process.env, ...commitTime } }).trim()
 const change = async (path: string, edit: (text: string) => string) => {
   const file = join(content, path)
   await writeFile(file, edit(await readFile(file, 'utf8')))
@@ -27,7 +28,7 @@ const run = (program: string, ...args: readonly string[]) => {
   const own = [`src/site/programs/${program}.ts`, ...args, '--content', content, '--out', out, '--finish', 'never']
   const { status, stdout, stderr } = spawnSync(process.execPath, own, {
     encoding: 'utf8',
-    env: { ...process.env, ...siteEnvironment },
+    env: { ...process.env, ...siteEnvironment, ...commitTime },
   })
   return { status, output: stdout + stderr }
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { siteContent, siteEnvironment } from '../site/site.ts'
+import { commitTime, siteContent, siteEnvironment } from '../site/site.ts'
 
 /** The content of the tests' site in a repository of its own, and the programs of whoever discloses, at any time of the day. */
 export interface DisclosureDesk {
@@ -22,7 +22,9 @@ export async function openDisclosureDesk(): Promise<DisclosureDesk> {
   const folder = await mkdtemp(join(tmpdir(), 'desk-'))
   const [content, out] = [join(folder, 'content'), join(folder, 'dist')]
   await cp(siteContent, content, { recursive: true })
-  const git = (...args: readonly string[]) => execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8' }).trim()
+  const env = { ...process.env, ...siteEnvironment, ...commitTime }
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8', env }).trim()
   git('init', '--quiet', '--initial-branch', 'main')
   git('config', 'user.name', 'Officer')
   git('config', 'user.email', 'officer@example.com')
@@ -38,9 +40,11 @@ export async function openDisclosureDesk(): Promise<DisclosureDesk> {
     run: (time, program, ...args) => {
       const places = program === 'rollback' ? [] : ['--content', content, '--finish', 'never']
       const own = [`src/site/programs/${program}.ts`, ...args, ...places, '--out', out]
-      const seconds = String(Date.parse(`2026-11-21T${time}+07:00`) / 1000)
-      const env = { ...process.env, ...siteEnvironment, SOURCE_DATE_EPOCH: seconds }
-      const { status, stdout, stderr } = spawnSync(process.execPath, own, { encoding: 'utf8', env })
+      const at = new Date(`2026-11-21T${time}+07:00`)
+      const { status, stdout, stderr } = spawnSync(process.execPath, own, {
+        encoding: 'utf8',
+        env: { ...env, SOURCE_DATE_EPOCH: String(at.getTime() / 1000), GIT_COMMITTER_DATE: at.toISOString() },
+      })
       return { status, output: stdout + stderr }
     },
     remove: () => rm(folder, { recursive: true, force: true }),

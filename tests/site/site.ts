@@ -9,6 +9,9 @@ export const siteOutput = '.cache/tests/site'
 /** The time for building, serving and viewing it. */
 export const siteMoment = new Date('2026-11-21T08:00+07:00')
 
+/** Commits of that time: a disclosure is not of an earlier minute than the last commit. */
+export const commitTime = { GIT_COMMITTER_DATE: siteMoment.toISOString() }
+
 /** The lists of the service of e-mail alerts, by feed. */
 export const alertLists = {
   '/.vi': '0d6f1c1e-0000-4000-8000-000000000001',

@@ -136,6 +136,7 @@ function addOptions(command: Command) {
     .option('--urgent', 'publishes this folder alone: what else is committed waits too; needs --reason')
     .option('--reason <text>', 'why it is urgent, for the log')
     .option('--show', 'also ends the hold of an earlier release, which the site shows since a rollback')
+    .option('--clock-is-right', 'publishes although something is of a later minute by the clock, which was wrong then')
     .addOption(finishOption)
     .option('--no-commit', 'leaves the commit to you')
     .option('--receipt <file>', 'also writes into a file what it says')

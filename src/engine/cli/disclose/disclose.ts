@@ -58,6 +58,8 @@ export async function disclose(site: Site, given: DiscloseOptions): Promise<void
     throw error instanceof ContentError ? new RefusedError(entry, error) : error
   })
   progress.finish()
+  if (places.config.moment)
+    console.error(told(say`warning: the minute is that of SOURCE_DATE_EPOCH, and not of the clock of this machine`))
   for (const line of lines) console.info(told(line))
   if (problem === undefined) removeBegun(places, entry.id)
   else {
@@ -83,7 +85,7 @@ export async function disclose(site: Site, given: DiscloseOptions): Promise<void
   const branch = describeBranch(places, options.content)
   if (branch) console.error(told(branch))
 
-  function describe({ outcome, moment, isLeft }: PublishedEntry): Message[] {
+  function describe({ outcome, moment, isLeft, behind }: PublishedEntry): Message[] {
     const { held } = outcome
     const number = (isLeft && isRecorded ? findFirst() : undefined) ?? outcome.number
     const shownAt = findShown(outcome)
@@ -94,6 +96,7 @@ export async function disclose(site: Site, given: DiscloseOptions): Promise<void
       held
         ? say`Made, and not shown yet: ${moment}, release ${String(number)}`
         : say`Published: ${moment}, release ${String(number)}`,
+      ...(behind ? [say`--clock-is-right: ${behind}`] : []),
       ...(!held && shownAt !== undefined && Date.parse(shownAt) > Date.parse(moment)
         ? [say`Readable on the site since: ${shownAt}`]
         : []),

@@ -20,6 +20,7 @@ import { formatMoment } from '#engine/store/releases/format-moment.ts'
 import { ProgramError } from '#lib/program-error.ts'
 import { listed, say, type Message } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
+import { checkClock } from './check-clock.ts'
 import { toCommitCommands } from './describe-others.ts'
 import type { Disclosed } from './find-disclosed.ts'
 import { findAppearingWith, findUncommitted } from './find-uncommitted.ts'
@@ -46,6 +47,8 @@ export interface DiscloseOptions {
   /** Why it is urgent. */
   reason?: string | undefined
   show?: true | undefined
+  /** True where whoever discloses answers for a clock that is behind. */
+  clockIsRight?: true | undefined
   commit: boolean
   finish: string
   receipt?: string | undefined
@@ -62,6 +65,8 @@ export interface PublishedEntry {
   moment: string
   /** True if a program that was stopped had published it before. */
   isLeft: boolean
+  /** What was made in a later minute than that moment. */
+  behind?: Message | undefined
 }
 
 interface Publishing {
@@ -148,6 +153,7 @@ async function stampAndPublish(
   const { verb, by, edit } = options
   const file = join(folder, factsFile)
   const before = readFileSync(file, 'utf8')
+  const behind = checkClock(places, { isRight: options.clockIsRight === true })
   const moment = toSiteMoment(places.config.clock())
   const after = edit(before.replaceAll('\r\n', '\n'), { moment })
   const begun = { id, verb, by, command: toTypedCommand(), moment, before, after, release, isPublished: false }
@@ -156,7 +162,7 @@ async function stampAndPublish(
     writeWhole(file, after)
     const outcome = await publishNow(places, id, options)
     writeBegun(places, { ...begun, isPublished: true })
-    return { outcome, moment, isLeft: false }
+    return { outcome, moment, isLeft: false, behind }
   } catch (error) {
     writeWhole(file, before)
     removeBegun(places, id)

@@ -28,6 +28,8 @@ const successor = disclosure('b', `${withoutDocument.replace('01/2026', '02/2026
 
 const withdrawal = `status: withdrawn\nwithdrawal: { at: 2026-11-01T09:00+07:00, reason: ${reason} }\n`
 
+const ahead: Changes = { 'disclosures/a/entry.yaml': facts.replace('2026-10-08T17', '2026-12-08T17') }
+
 const withdrawn: Changes = { 'disclosures/a/entry.yaml': `${facts}${withdrawal}` }
 
 const linking = disclosure(
@@ -235,6 +237,14 @@ test.each<[string, Changes, string[]]>([
     'the end of a recorded withdrawal',
     await lockOf({ ...first, ...withdrawn }),
     [`disclosures/a/entry.yaml:1:1 The withdrawal was ${since}`],
+  ],
+  [
+    'what was disclosed by a clock that was ahead, which is not to be scheduled now',
+    { ...ahead, ...(await lockOf({ ...first, ...ahead })) },
+    [
+      'disclosures/a/entry.yaml:7:14 "publishedAt": 8 December 2026, 17:30 is in the future, and was disclosed: the clock is behind, or was ahead then. Leave the entry as it is; set the clock',
+      expect.stringMatching(/:7:14 warning: Was due by/),
+    ],
   ],
   [
     'damaged lines',
