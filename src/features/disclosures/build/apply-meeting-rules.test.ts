@@ -170,6 +170,23 @@ test.each<[string, Changes, string[]]>([
     both('meetings/a', meeting('2026-11-20T07:59+07:00')),
     ['late meeting-results-24h papers: Not published: minutes, resolution; due by 21 November 2026, 07:59'],
   ],
+  [
+    'a meeting that moved: its invitation announces the former date, and what was missing then stays so',
+    {
+      ...both(
+        'disclosures/thu-moi',
+        `${disclosure('2026-10-20T09:00+07:00')}announces: { opensAt: 2026-11-25T09:00+07:00 }\n${ballot}`,
+      ),
+      ...both(
+        'meetings/a',
+        `${meeting('2026-12-20T09:00+07:00', '[{ kind: thu-moi, disclosure: thu-moi }]')}rescheduled: [{ opensAt: 2026-11-25T09:00+07:00, recordDate: 2026-01-02, announcedAt: 2026-11-20T09:00+07:00, reason: { vi: a, en: a } }]\n`,
+      ),
+    },
+    [
+      'late meeting-documents-21d papers: Not published: agenda, documents, draft resolutions; due by 4 November 2026, 09:00, before the meeting was moved',
+      'expiring meeting-documents-21d papers: Not published yet: invitation, agenda, documents, draft resolutions, ballot; due by 29 November 2026, 09:00',
+    ],
+  ],
   ['a meeting in the distant future', both('meetings/a', meeting('2026-12-31T09:00+07:00')), []],
   [
     'a meeting whose documents are due soon',

@@ -29,6 +29,28 @@ const ofReports =
 
 const statements = (...periods: string[]) => ofReports('bao-cao-tai-chinh', ...periods)
 
+/** A disclosure that is a paper of a meeting. @param announces the dates that it says as facts */
+const notice = (slug: string, publishedAt: string, announces = ''): Changes =>
+  both(
+    `disclosures/${slug}`,
+    `code: dinh-ky\nrefNo: "${slug}"\ndocumentDate: 2026-10-20\ndiscloser: { vi: a, en: a }\nlegalBasis: { vi: a, en: a }\npublishedAt: ${publishedAt}\n${announces && `announces: ${announces}\n`}`,
+  )
+
+/** A meeting of 10 December that was moved on 25 November to the 31st, without its papers. */
+const moved = `year: 2026
+kind: bat-thuong
+recordDate: 2026-12-10
+opensAt: 2026-12-31T09:00+07:00
+place: { vi: a, en: a }
+form: truc-tiep
+publishedAt: 2026-11-01T08:00+07:00
+rescheduled:
+  - opensAt: 2026-12-10T09:00+07:00
+    recordDate: 2026-11-25
+    announcedAt: 2026-11-25T08:00+07:00
+    reason: { vi: a, en: a }
+`
+
 const first = both('periodic-reports/a', report('2026-04-18T08:00+07:00'))
 
 test.each<[string, Changes, string, (duty: Duty) => boolean, string[]]>([
@@ -275,6 +297,53 @@ test.each<[string, Changes, string, (duty: Duty) => boolean, string[]]>([
       'due 19 2026-12-10T17:00+07:00 a/explanatory-documents',
       'ahead 30 2026-12-21T17:00+07:00 a/minutes',
       'ahead 30 2026-12-21T17:00+07:00 a/resolution',
+    ],
+  ],
+  [
+    'a meeting that moved: what announces the former dates is done for none of the new ones, and what was overdue then is missed',
+    {
+      ...firm(),
+      ...notice('moi', '2026-11-10T07:00+07:00', '{ opensAt: 2026-12-10T09:00+07:00, recordDate: 2026-11-25 }'),
+      ...notice('ngay', '2026-11-04T07:00+07:00'),
+      ...both(
+        'meetings/a',
+        `${moved}papers: [{ kind: thu-moi, disclosure: moi }, { kind: ngay-dang-ky, disclosure: ngay }]\n`,
+      ),
+    },
+    '2026-11-30T08:00+07:00',
+    ({ subject }) => subject.kind === 'paper' && subject.meeting === 'a',
+    [
+      'missed -11 2026-11-19T09:00+07:00 a/agenda/2026-12-10T09:00+07:00',
+      'missed -11 2026-11-19T09:00+07:00 a/ballot/2026-12-10T09:00+07:00',
+      'missed -11 2026-11-19T09:00+07:00 a/documents/2026-12-10T09:00+07:00',
+      'missed -11 2026-11-19T09:00+07:00 a/draft-resolutions/2026-12-10T09:00+07:00',
+      'overdue -10 2026-11-20T23:59+07:00 a/notice-of-the-record-date',
+      'due 10 2026-12-10T09:00+07:00 a/agenda',
+      'due 10 2026-12-10T09:00+07:00 a/ballot',
+      'due 10 2026-12-10T09:00+07:00 a/documents',
+      'due 10 2026-12-10T09:00+07:00 a/draft-resolutions',
+      'due 10 2026-12-10T09:00+07:00 a/invitation',
+      'ahead 32 2027-01-01T09:00+07:00 a/minutes',
+      'ahead 32 2027-01-01T09:00+07:00 a/resolution',
+    ],
+  ],
+  [
+    'a meeting that moved, with notices of the new dates',
+    {
+      ...firm(),
+      ...notice('moi', '2026-11-10T07:00+07:00', '{ opensAt: 2026-12-10T09:00+07:00, recordDate: 2026-11-25 }'),
+      ...notice('moi-2', '2026-11-29T07:00+07:00', '{ opensAt: 2026-12-31T09:00+07:00, recordDate: 2026-12-10 }'),
+      ...both(
+        'meetings/a',
+        `${moved}papers: [{ kind: thu-moi, disclosure: moi }, { kind: thu-moi, disclosure: moi-2 }, { kind: ngay-dang-ky, disclosure: moi-2 }]\n`,
+      ),
+    },
+    '2026-11-30T08:00+07:00',
+    ({ id }) => /invitation|notice/.test(id),
+    [
+      'missed -25 2026-11-05T23:59+07:00 a/notice-of-the-record-date/2026-11-25',
+      'done-late -10 2026-11-20T23:59+07:00 a/notice-of-the-record-date',
+      'done 10 2026-12-10T09:00+07:00 a/invitation',
     ],
   ],
   [

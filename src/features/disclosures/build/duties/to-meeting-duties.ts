@@ -11,6 +11,7 @@ import type {
   YearlyMeetingRule,
 } from '../rules/disclosure-rule.ts'
 import { findPapers, type FoundPaper } from '../rules/find-late-documents.ts'
+import { toMeetingDates, type MeetingDate } from '../rules/meeting-dates.ts'
 import { toDecisionOf, toDocumentsDue, toDocumentsEnd } from '../rules/meeting-terms.ts'
 import { dayMs, endOfDay, toDue } from '../rules/terms.ts'
 import type { Duty, DutyStart } from './duty.ts'
@@ -36,44 +37,71 @@ export function toMeetingDuties(content: Content, now: Date): Duty[] {
     if (rule.kind !== 'meeting-documents' && rule.kind !== 'meeting-results') return []
     return held
       .filter(({ facts }) => rule.where?.kind?.includes(facts.kind) ?? true)
-      .flatMap((meeting) => rule.papers.map((paper) => toPaperDuty(rule, paper, meeting, { findDisclosure, now })))
+      .flatMap((meeting) =>
+        rule.papers.flatMap((paper) =>
+          rule.kind === 'meeting-results'
+            ? toResultDuty({ rule, paper, meeting }, { findDisclosure, now })
+            : toMeetingDates(meeting, rule.before).flatMap((on) =>
+                toDocumentDuty({ rule, paper, meeting, on }, { findDisclosure, now }),
+              ),
+        ),
+      )
   })
 }
 
-function toPaperDuty(
-  rule: MeetingDocumentsRule | MeetingResultsRule,
-  paper: RequiredPaper,
-  meeting: Meeting,
-  { findDisclosure, now }: { findDisclosure: FindDisclosure; now: Date },
-): Duty {
-  const first = findFirst(findPapers(meeting, paper, findDisclosure))
-  const isBefore = rule.kind === 'meeting-documents'
-  const due = isBefore ? toDocumentsDue(rule, meeting) : toDue(toDecisionOf(meeting, first), { hours: rule.hours })
-  const doneBy = first && { collection: first.collection, slug: first.slug, publishedAt: first.facts.publishedAt }
+interface PaperContext {
+  findDisclosure: FindDisclosure
+  now: Date
+}
+
+interface Required<Rule extends MeetingDocumentsRule | MeetingResultsRule> {
+  rule: Rule
+  paper: RequiredPaper
+  meeting: Meeting
+}
+
+/** A paper for a date of a meeting. Of a date that the meeting had, only what was late when it moved: what was not due yet is due for the next one. */
+function toDocumentDuty(
+  { on, ...required }: Required<MeetingDocumentsRule> & { on: MeetingDate },
+  { findDisclosure, now }: PaperContext,
+): Duty[] {
+  const { rule, paper, meeting } = required
+  const doneBy = findFirst(findPapers(meeting, paper, findDisclosure, on))
+  const due = toDocumentsDue(rule, on)
+  const timing = { now, due, opensAt: new Date(on.since ?? meeting.facts.publishedAt) }
+  const terms = { term: { daysBefore: rule.daysBefore }, from: starts[rule.before], ...(doneBy && { doneBy }) }
+  if (on.until === undefined) {
+    return [toDuty({ ...toGiven(required), ...terms }, { ...timing, endsAt: toDocumentsEnd(on) })]
+  }
+  const id = `${toGiven(required).id}/${on.date}`
+  const duty = toDuty({ ...toGiven(required), id, ...terms }, { ...timing, endsAt: new Date(on.until) })
+  return Date.parse(on.until) > due.getTime() && duty.state !== 'done' ? [duty] : []
+}
+
+function toResultDuty(required: Required<MeetingResultsRule>, { findDisclosure, now }: PaperContext): Duty {
+  const { rule, paper, meeting } = required
+  const doneBy = findFirst(findPapers(meeting, paper, findDisclosure))
+  const due = toDue(toDecisionOf(meeting, doneBy && findDisclosure(doneBy.slug)), { hours: rule.hours })
   return toDuty(
-    {
-      id: `meetings/${meeting.slug}/${String(paper.name).replaceAll(' ', '-')}`,
-      rule: rule.id,
-      source: rule.source,
-      holder: rule.holder,
-      subject: { kind: 'paper', meeting: meeting.slug, paper: paper.name },
-      term: isBefore ? { daysBefore: rule.daysBefore } : { hours: rule.hours },
-      from: isBefore ? starts[rule.before] : 'decision',
-      ...(doneBy && { doneBy }),
-    },
-    {
-      now,
-      due,
-      opensAt: new Date(isBefore ? meeting.facts.publishedAt : decidesAt(meeting.facts)),
-      ...(isBefore && { endsAt: toDocumentsEnd(rule, meeting) }),
-    },
+    { ...toGiven(required), term: { hours: rule.hours }, from: 'decision', ...(doneBy && { doneBy }) },
+    { now, due, opensAt: new Date(decidesAt(meeting.facts)) },
   )
 }
 
-function findFirst(found: readonly FoundPaper[]): Entry<'disclosures'> | undefined {
+function toGiven({ rule, paper, meeting }: Required<MeetingDocumentsRule | MeetingResultsRule>) {
+  return {
+    id: `meetings/${meeting.slug}/${String(paper.name).replaceAll(' ', '-')}`,
+    rule: rule.id,
+    source: rule.source,
+    holder: rule.holder,
+    subject: { kind: 'paper', meeting: meeting.slug, paper: paper.name } as const,
+  }
+}
+
+function findFirst(found: readonly FoundPaper[]): Duty['doneBy'] {
   return found
-    .map(({ disclosure }) => disclosure)
-    .toSorted((a, b) => ascending(a.facts.publishedAt, b.facts.publishedAt))[0]
+    .map(({ disclosure: { collection, slug, facts } }) => ({ collection, slug, publishedAt: facts.publishedAt }))
+    .toSorted((a, b) => ascending(a.publishedAt, b.publishedAt))[0]
 }
 
 /** The annual meeting about each fiscal year since the first of which the site has one, and about the present one. */

@@ -2,6 +2,7 @@ import type { Entry } from '#engine/model/entries/content.ts'
 import { listed, type Message, say } from '#lib/say/message.ts'
 import type { MeetingDocumentsRule, MeetingResultsRule, RequiredPaper } from './disclosure-rule.ts'
 import { findLate, isRevision, type Result, type RuleContext } from './finding.ts'
+import { isForDate, toMeetingDates, type MeetingDate } from './meeting-dates.ts'
 import { toDecisionOf, toDocumentsDue, toDocumentsEnd } from './meeting-terms.ts'
 import { toDaysLeft, toDue, toMoment } from './terms.ts'
 
@@ -18,16 +19,46 @@ export interface FoundPaper {
 
 /** Papers published too late, and those not published yet that are due soon or overdue. */
 export function findLateDocuments(rule: MeetingDocumentsRule, meeting: Meeting, context: RuleContext): Result[] {
-  const { now, findDisclosure } = context
-  const due = toDocumentsDue(rule, meeting)
-  const { missing, found } = sortPapers(rule.papers, meeting, findDisclosure)
+  return toMeetingDates(meeting, rule.before).flatMap((on) =>
+    on.until === undefined
+      ? findLateForPresent(rule, { meeting, on }, context)
+      : findMissedBefore(rule, { meeting, on, until: on.until }, context),
+  )
+}
+
+interface OnDate {
+  meeting: Meeting
+  on: MeetingDate
+}
+
+function findLateForPresent(
+  rule: MeetingDocumentsRule,
+  { meeting, on }: OnDate,
+  { now, findDisclosure }: RuleContext,
+): Result[] {
+  const due = toDocumentsDue(rule, on)
+  const { missing, found } = sortPapers(rule.papers, meeting, findDisclosure, on)
   const late = findLatePapers(found, () => due)
   const leftDays = toDaysLeft(due, now)
   // Nobody can mend what is missing once the day that it was for is over.
-  const isOver = toDocumentsEnd(rule, meeting).getTime() < now.getTime()
+  const isOver = toDocumentsEnd(on).getTime() < now.getTime()
   if (missing.length === 0 || isOver || leftDays > rule.noticeDays) return late
   const message = say`Not published yet: ${toNames(missing)}; due by ${toMoment(due)}`
   return [...late, { kind: leftDays < 0 ? 'late' : 'expiring', field: ['papers'], message }]
+}
+
+/** What was late or missing for a date of a meeting when it was moved to another: that does not make it good. */
+function findMissedBefore(
+  rule: MeetingDocumentsRule,
+  { meeting, on, until }: OnDate & { until: string },
+  { findDisclosure }: RuleContext,
+): Result[] {
+  const due = toDocumentsDue(rule, on)
+  const { missing, found } = sortPapers(rule.papers, meeting, findDisclosure, on)
+  const late = findLatePapers(found, () => due)
+  if (missing.length === 0 || Date.parse(until) <= due.getTime()) return late
+  const message = say`Not published: ${toNames(missing)}; due by ${toMoment(due)}, before the meeting was moved`
+  return [...late, { kind: 'late', field: ['papers'], message }]
 }
 
 /** Minutes and resolutions published too late, or not at all. */
@@ -49,8 +80,13 @@ function toNames(papers: readonly RequiredPaper[]): Message {
 }
 
 /** The papers that are there, each once, and those that are missing. */
-function sortPapers(papers: readonly RequiredPaper[], meeting: Meeting, findDisclosure: FindDisclosure) {
-  const all = papers.map((paper) => ({ paper, found: findPapers(meeting, paper, findDisclosure) }))
+function sortPapers(
+  papers: readonly RequiredPaper[],
+  meeting: Meeting,
+  findDisclosure: FindDisclosure,
+  on?: MeetingDate,
+) {
+  const all = papers.map((paper) => ({ paper, found: findPapers(meeting, paper, findDisclosure, on) }))
   return {
     missing: all.filter(({ found }) => found.length === 0).map(({ paper }) => paper),
     found: [...new Map(all.flatMap(({ found }) => found).map((one) => [one.index, one])).values()],
@@ -65,16 +101,21 @@ function findLatePapers(found: readonly FoundPaper[], dueOf: (disclosure: Disclo
   )
 }
 
-/** The disclosures that contain a paper: by the kind that the meeting gives, else by their documents. */
+/**
+ * The disclosures that contain a paper: by the kind that the meeting gives, else by their documents.
+ * @param on the date of the meeting for which they are; by default any
+ */
 export function findPapers(
-  { facts }: Meeting,
+  meeting: Meeting,
   { kinds, attachment }: RequiredPaper,
   findDisclosure: FindDisclosure,
+  on?: MeetingDate,
 ): FoundPaper[] {
-  const papers = facts.papers.flatMap(({ kind, disclosure: slug }, index) => {
+  const papers = meeting.facts.papers.flatMap(({ kind, disclosure: slug }, index) => {
     const disclosure = findDisclosure(slug)
     // What was withdrawn is no paper of the meeting any more.
-    return disclosure && disclosure.facts.status !== 'withdrawn' ? [{ kind, disclosure, index }] : []
+    if (!disclosure || disclosure.facts.status === 'withdrawn') return []
+    return !on || isForDate({ kind, disclosure }, on, meeting) ? [{ kind, disclosure, index }] : []
   })
   const named = papers.filter(({ kind }) => kinds.includes(kind))
   if (named.length > 0 || attachment === undefined) return named

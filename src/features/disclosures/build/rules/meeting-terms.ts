@@ -1,6 +1,7 @@
 import type { Entry } from '#engine/model/entries/content.ts'
 import { decidesAt } from '#features/meetings/collection.ts'
 import type { MeetingDocumentsRule } from './disclosure-rule.ts'
+import type { MeetingDate } from './meeting-dates.ts'
 import { dayMs, endOfDay } from './terms.ts'
 
 // Moments of a meeting from which terms count.
@@ -8,14 +9,13 @@ import { dayMs, endOfDay } from './terms.ts'
 type Meeting = Entry<'meetings'>
 
 /** The last moment for the papers of a meeting. */
-export function toDocumentsDue(rule: MeetingDocumentsRule, meeting: Meeting): Date {
-  return new Date(toDocumentsEnd(rule, meeting).getTime() - rule.daysBefore * dayMs)
+export function toDocumentsDue({ daysBefore }: MeetingDocumentsRule, on: MeetingDate): Date {
+  return new Date(toDocumentsEnd(on).getTime() - daysBefore * dayMs)
 }
 
 /** The moment before which the papers of a meeting must have been there for some days. */
-export function toDocumentsEnd({ before }: MeetingDocumentsRule, { facts }: Meeting): Date {
-  if (before === 'recordDate') return endOfDay(facts.recordDate)
-  return new Date(before === 'ballotsUntil' ? (facts.ballotsUntil ?? facts.opensAt) : facts.opensAt)
+export function toDocumentsEnd({ field, date }: MeetingDate): Date {
+  return field === 'recordDate' ? endOfDay(date) : new Date(date)
 }
 
 /**
