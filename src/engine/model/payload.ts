@@ -119,6 +119,8 @@ export interface Relations {
   /** The entry it replaces, and the one that replaced it. */
   supersedes?: RelatedEntry
   supersededBy?: PageLink
+  /** The one that had replaced it, and was withdrawn. */
+  formerSuccessor?: { link: PageLink; withdrawal: Withdrawal }
   /** The entry it corrects, and the corrections of it, newest first. */
   corrects?: Correction<RelatedEntry>
   correctedBy?: Correction[]
@@ -133,8 +135,16 @@ export interface Correction<Link = PageLink> {
   reason: string
   /** When the correction was published. */
   at: string
-  /** The values that it replaces. */
+  /** The values that it replaces; none where it was withdrawn. */
   changes?: CorrectedValue[]
+  /** Since then what it corrected applies again. */
+  withdrawal?: Withdrawal
+}
+
+/** When and why an entry was withdrawn. */
+export interface Withdrawal {
+  at: string
+  reason: string
 }
 
 /** A value of an entry before and after its correction. */

@@ -43,6 +43,10 @@ function EventText({ event: { kind, link } }: { event: HistoryEvent }) {
       return <Trans>Thay thế: {other}</Trans>
     case 'corrected':
       return <Trans>Được đính chính bởi: {other}</Trans>
+    case 'correction-withdrawn':
+      return <Trans>Thu hồi bản đính chính: {other}</Trans>
+    case 'successor-withdrawn':
+      return <Trans>Thu hồi bản thay thế: {other}</Trans>
     case 'superseded':
       return <Trans>Được thay thế bởi: {other}</Trans>
     case 'withdrawn':

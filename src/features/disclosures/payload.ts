@@ -1,6 +1,6 @@
 import type { Validity } from '#engine/model/entries/validity.ts'
 import type { Locale } from '#engine/model/locale/locale.ts'
-import type { EntryPayload, PageLink, RelatedEntry } from '#engine/model/payload.ts'
+import type { EntryPayload, PageLink, RelatedEntry, Withdrawal } from '#engine/model/payload.ts'
 import type { Href } from '#lib/href.ts'
 import type { PeriodicCode } from './collections/codes.ts'
 import type { Assurance, Basis, Period } from './collections/periodic-reports.ts'
@@ -34,11 +34,22 @@ export interface Signatory {
 export interface PeriodicReportExtras extends DocumentExtras {
   /** The disclosure that explains the figures, where the explanation is not attached. */
   explanation: RelatedEntry | null
+  /** When and why that was withdrawn. */
+  explanationWithdrawal?: Withdrawal
 }
 
 /** Something that happened to a document: it was published, or an earlier version was, or another one refers to it. */
 export interface HistoryEvent {
-  kind: 'earlier' | 'published' | 'corrects' | 'supersedes' | 'corrected' | 'superseded' | 'withdrawn'
+  kind:
+    | 'earlier'
+    | 'published'
+    | 'corrects'
+    | 'supersedes'
+    | 'corrected'
+    | 'correction-withdrawn'
+    | 'superseded'
+    | 'successor-withdrawn'
+    | 'withdrawn'
   at: string
   /** The other document. */
   link?: RelatedEntry

@@ -37,7 +37,18 @@ export function useDocumentFacts(page: Exclude<DocumentPayload, ShareManagementP
         ...dated(signature, signedOn),
         ...dated(t`Ngày kết thúc kỳ`, periodEnd),
         ...(explains
-          ? [{ label: t`Giải trình`, value: <ReportExplanation reasons={explains} link={page.explanation} /> }]
+          ? [
+              {
+                label: t`Giải trình`,
+                value: (
+                  <ReportExplanation
+                    reasons={explains}
+                    link={page.explanation}
+                    withdrawal={page.explanationWithdrawal}
+                  />
+                ),
+              },
+            ]
           : []),
         languages,
       ]

@@ -237,7 +237,7 @@ export const meetings = defineCollection({
       : toHref('/quan-he-co-dong/dai-hoi-co-dong/$code', { code: kind }),
   unique: { year: { of: ({ year, kind, number }) => `${kind} ${year}, number ${number}` } },
   compare: (a, b) => descending(a.facts.opensAt, b.facts.opensAt),
-  changedAt: ({ rescheduled }) => rescheduled.at(-1)?.announcedAt,
+  changedAt: ({ rescheduled }) => rescheduled.map(({ announcedAt }) => announcedAt),
 })
 
 /** When shareholders have decided, or can no longer: a meeting opens, or the last ballots are to be returned. */

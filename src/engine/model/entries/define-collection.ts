@@ -53,8 +53,6 @@ interface Options<Facts, Kind extends string> {
   isCurrent: (facts: Facts, today: string) => boolean
   /** The state of an entry on a day, for lists; none by default. */
   markOn: (facts: Facts, today: string) => EntryMark | undefined
-  /** When an entry last said that it has changed, as a meeting that was moved does; never by default. */
-  changedAt: (facts: Facts) => string | undefined
   filters: FilterFields<Facts, Kind>
   /** True if an entry without a page of its own must have a text or a document, too; those with a page always must. */
   needsText: boolean
@@ -181,7 +179,6 @@ export function defineCollection(
     compare: compareNewest,
     isCurrent: () => true,
     markOn: () => undefined,
-    changedAt: () => undefined,
     filters: {},
     needsText: false,
     versionOf: () => undefined,

@@ -23,7 +23,13 @@ export function toWork(page: AnyEntryPayload, context: JsonLdContext) {
 
 /** When the page last changed what it says: what was published stays as it is, but a notice may be added to it. */
 function toModified({ facts, relations }: AnyEntryPayload): string {
-  const moments = [facts.publishedAt, facts.withdrawal?.at ?? '', ...(relations.correctedBy ?? []).map(({ at }) => at)]
+  const { correctedBy = [], formerSuccessor } = relations
+  const moments = [
+    facts.publishedAt,
+    facts.withdrawal?.at ?? '',
+    ...correctedBy.flatMap(({ at, withdrawal }) => [at, withdrawal?.at ?? '']),
+    formerSuccessor?.withdrawal.at ?? '',
+  ]
   // All have the offset of the site, so that they can be compared as texts.
   return moments.toSorted().at(-1) ?? facts.publishedAt
 }

@@ -5,7 +5,7 @@ import { descending } from '#lib/order.ts'
 /** How the entries of a collection relate to each other, found without a search. */
 export interface CollectionIndex<C extends RoutedName> {
   find: (slug: string) => Entry<C> | undefined
-  /** The entry that replaces another one. */
+  /** The entry that replaces another one; one that was withdrawn only where there is no other. */
   findSuccessor: (slug: string) => Entry<C> | undefined
   /** The entries that correct another one, newest first. */
   findCorrections: (slug: string) => readonly Entry<C>[]
@@ -35,7 +35,9 @@ export function indexCollection<C extends RoutedName>(entries: readonly Entry<C>
     if (facts.corrects !== undefined) correcting.push(entry)
     // Of several that replace one entry, the first in the list counts.
     const { supersedes } = facts
-    if (supersedes !== undefined && !successors.has(supersedes)) successors.set(supersedes, entry)
+    const known = supersedes === undefined ? undefined : successors.get(supersedes)
+    const isBetter = !known || (known.facts.status === 'withdrawn' && facts.status !== 'withdrawn')
+    if (supersedes !== undefined && isBetter) successors.set(supersedes, entry)
   }
   correcting.sort((a, b) => descending(a.facts.publishedAt, b.facts.publishedAt))
   const corrections = Map.groupBy(correcting, ({ facts }) => facts.corrects?.entry)

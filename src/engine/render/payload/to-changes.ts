@@ -15,7 +15,7 @@ type ChangesContext = Pick<PayloadContext, 'site' | 'content' | 'derive' | 'inde
 
 /**
  * All published entries of a collection, the latest changed first. An entry changes when it is published, withdrawn, corrected or
- * replaced, and when its collection says so; of a text that was edited without any of these, content keeps no date.
+ * replaced, when what corrected or replaced it is withdrawn, and when its collection says so; of a text that was edited without any of these, content keeps no date.
  */
 export function toChanges(context: ChangesContext, collection: CollectionName): readonly EntryChange[] {
   const find = () => {
@@ -53,6 +53,10 @@ function toLastChange(
   own: readonly string[],
 ): string {
   const related = index ? [index.findSuccessor(slug), ...index.findCorrections(slug)] : []
-  const moments = [...own, facts.withdrawal?.at, ...related.map((entry) => entry?.facts.publishedAt)]
+  const moments = [
+    ...own,
+    facts.withdrawal?.at,
+    ...related.flatMap((entry) => [entry?.facts.publishedAt, entry?.facts.withdrawal?.at]),
+  ]
   return moments.reduce<string>((latest, moment = '') => (moment > latest ? moment : latest), facts.publishedAt)
 }

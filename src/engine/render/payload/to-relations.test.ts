@@ -14,11 +14,24 @@ function news(slug: string, day: string, relation = '') {
 const correction = (entry: string, reason: string) =>
   `corrects:\n  entry: ${entry}\n  reason: { vi: ${reason}, en: ${reason} }\n`
 
+const withdrawal =
+  'status: withdrawn\nwithdrawal: { at: 2026-10-20T09:00+07:00, reason: { vi: Nhầm., en: In error. } }\n'
+const withdrawn = { at: '2026-10-20T09:00+07:00', reason: 'Nhầm.' }
+
 const changes = {
   ...news('cu', '01'),
   ...news('moi', '02', 'supersedes: cu\n'),
   ...news('dinh-chinh-1', '03', correction('moi', 'A')),
   ...news('dinh-chinh-2', '04', correction('moi', 'B')),
+  ...news(
+    'dinh-chinh-rut',
+    '07',
+    `${correction('cu-2', 'D')}  changes:\n    - { what: { vi: A, en: A }, before: { vi: B, en: B }, after: { vi: C, en: C } }\n${withdrawal}`,
+  ),
+  ...news('cu-2', '01'),
+  ...news('moi-rut', '08', `supersedes: cu-3\n${withdrawal}`),
+  ...news('moi-rut-2', '09', `supersedes: cu\n${withdrawal}`),
+  ...news('cu-3', '01'),
   ...news('khac', '05'),
   ...news(
     'dinh-chinh-3',
@@ -41,6 +54,13 @@ test.each<[string, object]>([
     },
   ],
   ['dinh-chinh-1', { corrects: { link: at('moi'), reason: 'A', at: '2026-10-03T08:30+07:00' } }],
+  [
+    'cu-2',
+    {
+      correctedBy: [{ link: at('dinh-chinh-rut'), reason: 'D', at: '2026-10-07T08:30+07:00', withdrawal: withdrawn }],
+    },
+  ],
+  ['cu-3', { formerSuccessor: { link: at('moi-rut'), withdrawal: withdrawn } }],
   [
     'khac',
     {
@@ -74,6 +94,11 @@ test('only entries that an entry names are looked up: each look is recorded as s
     moi: ['cu'],
     'dinh-chinh-1': ['moi'],
     'dinh-chinh-2': ['moi'],
+    'dinh-chinh-rut': ['cu-2'],
+    'cu-2': [],
+    'moi-rut': ['cu-3'],
+    'moi-rut-2': ['cu'],
+    'cu-3': [],
     khac: [],
     'dinh-chinh-3': ['khac'],
   })

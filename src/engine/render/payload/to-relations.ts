@@ -1,6 +1,6 @@
 import type { AnyEntry } from '#engine/model/entries/entry.ts'
 import type { Locale } from '#engine/model/locale/locale.ts'
-import type { Correction, Relations } from '#engine/model/payload.ts'
+import type { Correction, Relations, Withdrawal } from '#engine/model/payload.ts'
 import type { RoutedName } from '#engine/model/site/collection-name.ts'
 import type { CollectionIndex } from './index-collection.ts'
 import { linkToEntry, linkToRelated } from './to-links.ts'
@@ -9,19 +9,23 @@ type Related = Pick<AnyEntry, 'slug' | 'facts'>
 
 /** The relations of an entry to others of its collection. The facts of one entry state a relation; both pages show it. */
 export function toRelations({ slug, facts }: Related, index: CollectionIndex<RoutedName>, locale: Locale): Relations {
-  const supersededBy = index.findSuccessor(slug)
+  const successor = index.findSuccessor(slug)
+  const withdrawal = successor && toWithdrawal(successor.facts, locale)
   const correctedBy = index.findCorrections(slug)
   return {
     ...(facts.supersedes !== undefined && { supersedes: linkToRelated(index.find(facts.supersedes), locale) }),
-    ...(supersededBy && { supersededBy: linkToEntry(supersededBy, locale) }),
+    ...(successor && !withdrawal && { supersededBy: linkToEntry(successor, locale) }),
+    ...(successor && withdrawal && { formerSuccessor: { link: linkToEntry(successor, locale), withdrawal } }),
     ...(facts.corrects && {
       corrects: { link: linkToRelated(index.find(facts.corrects.entry), locale), ...toCorrection(facts, locale) },
     }),
     ...(correctedBy.length > 0 && {
-      correctedBy: correctedBy.map((entry) => ({
-        link: linkToEntry(entry, locale),
-        ...toCorrection(entry.facts, locale),
-      })),
+      correctedBy: correctedBy.map((entry) => {
+        const link = linkToEntry(entry, locale)
+        const { changes, ...correction } = toCorrection(entry.facts, locale)
+        const withdrawal = toWithdrawal(entry.facts, locale)
+        return { link, ...correction, ...(withdrawal ? { withdrawal } : changes && { changes }) }
+      }),
     }),
   }
 }
@@ -34,4 +38,9 @@ function toCorrection({ corrects, publishedAt }: AnyEntry['facts'], locale: Loca
     after: after[locale],
   }))
   return { reason: corrects?.reason[locale] ?? '', at: publishedAt, ...(changes && { changes }) }
+}
+
+/** When and why an entry was withdrawn; undefined where it was not. */
+export function toWithdrawal({ withdrawal }: AnyEntry['facts'], locale: Locale): Withdrawal | undefined {
+  return withdrawal && { at: withdrawal.at, reason: withdrawal.reason[locale] }
 }

@@ -8,6 +8,7 @@ import type { DisclosureRule } from './rules/disclosure-rule.ts'
 import { findLateDocuments, findLateResults } from './rules/find-late-documents.ts'
 import { findUnexplained } from './rules/find-unexplained.ts'
 import { findUntranslated } from './rules/find-untranslated.ts'
+import { findWithdrawnExplanation } from './rules/find-withdrawn-explanation.ts'
 import { findLate, isRevision, type Finding, type Result, type RuleContext } from './rules/finding.ts'
 import { dayMs, endOfDay, toDaysLeft, toDue } from './rules/terms.ts'
 
@@ -68,7 +69,9 @@ function applyRule(rule: DisclosureRule, entry: Entry, context: RuleContext): Re
       return [{ kind: 'missing-assurance', field: ['assurance'], message }]
     }
     case 'explanation':
-      return entry.collection === 'periodic-reports' ? findUnexplained(rule, entry, context.content) : []
+      return entry.collection === 'periodic-reports'
+        ? [...findUnexplained(rule, entry, context.content), ...findWithdrawnExplanation(entry, context.content)]
+        : []
     case 'working-day':
       return ['publishedAt', 'signedOn'].flatMap((field): Result[] => {
         const day = readField(entry, field)

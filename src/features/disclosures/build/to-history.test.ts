@@ -24,6 +24,16 @@ test.each<[string, Changes, string[]]>([
     ['01 published', '02 corrected Văn bản c (Lý do)', '03 corrected Văn bản b (Lý do)'],
   ],
   [
+    'corrected, and the correction withdrawn',
+    { ...disclosure('a', 1), ...disclosure('b', 3, `corrects: { entry: a, ${reason} }\n${withdrawal}`) },
+    ['01 published', '03 corrected Văn bản b (Lý do)', '09 correction-withdrawn Văn bản b (Lý do)'],
+  ],
+  [
+    'replaced, and the replacement withdrawn',
+    { ...disclosure('a', 1), ...disclosure('b', 3, `supersedes: a\n${withdrawal}`) },
+    ['01 published', '03 superseded Văn bản b', '09 successor-withdrawn Văn bản b (Lý do)'],
+  ],
+  [
     'a correction',
     { ...disclosure('b', 1), ...disclosure('a', 2, `corrects: { entry: b, ${reason} }\n`) },
     ['02 published', '02 corrects Văn bản b'],

@@ -17,6 +17,10 @@ export function toHistory<C extends RoutedName>({ context, entry }: EntryInput<C
   const linkOf = (other: Entry<RoutedName>) => linkToEntry(other, locale)
   const toFormer = (other: string) => linkToRelated(index.find(other), locale)
   const successor = index.findSuccessor(slug)
+  const toWithdrawn = (kind: HistoryEvent['kind'], other: Entry<RoutedName>): HistoryEvent[] => {
+    const { withdrawal } = other.facts
+    return withdrawal ? [{ kind, at: withdrawal.at, link: linkOf(other), reason: withdrawal.reason[locale] }] : []
+  }
   const events: HistoryEvent[] = [
     ...findEarlier(facts.supersedes, index).map((one) => ({
       kind: 'earlier' as const,
@@ -30,13 +34,21 @@ export function toHistory<C extends RoutedName>({ context, entry }: EntryInput<C
     ...(facts.supersedes === undefined
       ? []
       : [{ kind: 'supersedes' as const, at: facts.publishedAt, link: toFormer(facts.supersedes) }]),
-    ...index.findCorrections(slug).map((one) => ({
-      kind: 'corrected' as const,
-      at: one.facts.publishedAt,
-      link: linkOf(one),
-      reason: one.facts.corrects?.reason[locale] ?? '',
-    })),
-    ...(successor ? [{ kind: 'superseded' as const, at: successor.facts.publishedAt, link: linkOf(successor) }] : []),
+    ...index.findCorrections(slug).flatMap((one) => [
+      {
+        kind: 'corrected' as const,
+        at: one.facts.publishedAt,
+        link: linkOf(one),
+        reason: one.facts.corrects?.reason[locale] ?? '',
+      },
+      ...toWithdrawn('correction-withdrawn', one),
+    ]),
+    ...(successor
+      ? [
+          { kind: 'superseded' as const, at: successor.facts.publishedAt, link: linkOf(successor) },
+          ...toWithdrawn('successor-withdrawn', successor),
+        ]
+      : []),
     ...(facts.withdrawal
       ? [{ kind: 'withdrawn' as const, at: facts.withdrawal.at, reason: facts.withdrawal.reason[locale] }]
       : []),

@@ -87,6 +87,36 @@ test.each<[string, Changes, string[]]>([
     ],
   ],
   [
+    'corrected by what was withdrawn, and no longer says what the correction did',
+    {
+      ...article('a'),
+      ...published(
+        'b',
+        '2026-11-02T09:00+07:00',
+        `corrects:\n  entry: a\n  ${reason}\n  changes: [{ what: { vi: A, en: A }, before: { vi: B, en: B }, after: { vi: C, en: C } }]\nstatus: withdrawn\nwithdrawal: { at: 2026-11-04T09:00+07:00, reason: { vi: Nhầm., en: In error. } }\n`,
+      ),
+    },
+    [
+      '2026-11-04T02:00:00.000Z Đã thu hồi bản đính chính: Tin a: <p><strong>Đã thu hồi bản đính chính</strong>: <a href="https://shs.test/tin-tuc/b">Tin b</a>. Nhầm.</p>',
+      '2026-11-04T02:00:00.000Z Đã thu hồi: Tin b: <p><strong>Đã thu hồi</strong>: Nhầm.</p>',
+    ],
+  ],
+  [
+    'replaced by what was withdrawn',
+    {
+      ...article('a'),
+      ...published(
+        'b',
+        '2026-11-03T09:00+07:00',
+        `supersedes: a\nstatus: withdrawn\nwithdrawal: { at: 2026-11-04T09:00+07:00, reason: { vi: Nhầm., en: In error. } }\n`,
+      ),
+    },
+    [
+      '2026-11-04T02:00:00.000Z Đã thu hồi bản thay thế: Tin a: <p><strong>Đã thu hồi bản thay thế</strong>: <a href="https://shs.test/tin-tuc/b">Tin b</a>. Nhầm.</p>',
+      '2026-11-04T02:00:00.000Z Đã thu hồi: Tin b: <p><strong>Đã thu hồi</strong>: Nhầm.</p>',
+    ],
+  ],
+  [
     'a sample',
     article('a', 'sample: true\n'),
     ['2026-10-12T01:30:00.000Z Tin a: <p><strong>Dữ liệu minh hoạ</strong>.</p>'],
@@ -96,6 +126,32 @@ test.each<[string, Changes, string[]]>([
   const said = entries.map(({ updated, title, html }) => `${updated.toISOString()} ${title}: ${html.split('\n')[0]}`)
   expect(said.slice(0, -1)).toEqual(expected)
   expect(entries.at(-1)?.title).toBe('Tin old')
+})
+
+test('a meeting that moved comes back at the top, with the former dates and the new ones', async () => {
+  const meeting = (slug: string, facts: string): Changes => ({
+    [`meetings/${slug}/entry.yaml`]: `year: 2026\nkind: bat-thuong\nplace: { vi: a, en: a }\nform: truc-tiep\n${facts}`,
+    [`meetings/${slug}/vi.md`]: text('Một đoạn.', `title: Đại hội ${slug}\nsummary: Tóm tắt.`),
+    [`meetings/${slug}/en.md`]: text('One.', `title: Meeting ${slug}\nsummary: Summary.`),
+  })
+  const changes = {
+    ...meeting(
+      'a',
+      'recordDate: 2026-12-01\nopensAt: 2026-12-20T09:00+07:00\npublishedAt: 2026-10-01T08:00+07:00\nrescheduled: [{ opensAt: 2026-11-25T09:00+07:00, recordDate: 2026-11-02, announcedAt: 2026-11-20T09:00+07:00, reason: { vi: Bão, en: A storm } }]\n',
+    ),
+    ...meeting(
+      'b',
+      'number: 2\nrecordDate: 2026-12-01\nopensAt: 2026-12-30T09:00+07:00\npublishedAt: 2026-11-01T08:00+07:00\n',
+    ),
+  }
+  const { entries } = await feedOf(changes, 'en', '/quan-he-co-dong/dai-hoi-co-dong')
+  expect(entries.map(({ title, updated }) => `${updated.toISOString()} ${title}`)).toEqual([
+    '2026-11-20T02:00:00.000Z Rescheduled: Meeting a',
+    '2026-11-01T01:00:00.000Z Meeting b',
+  ])
+  expect(entries[0]?.html.replaceAll('\u00a0', ' ')).toContain(
+    '<p><strong>Rescheduled</strong>: A storm</p>\n<ul><li>Opens: 09:00, 25 November 2026 → 09:00, 20 December 2026</li><li>Record date: 2 November 2026 → 1 December 2026</li></ul>',
+  )
 })
 
 const dated = (number: number) =>

@@ -4,7 +4,7 @@ import { toEntryAddress } from '#engine/model/entries/entry-address.ts'
 import { pickText, toTextLocale } from '#engine/model/entries/translated.ts'
 import type { Locale } from '#engine/model/locale/locale.ts'
 import type { BuildText } from '#engine/model/locale/translate.ts'
-import type { CorrectedValue, PageLink, RelatedEntry, Relations } from '#engine/model/payload.ts'
+import type { CorrectedValue, PageLink, RelatedEntry, Relations, Withdrawal } from '#engine/model/payload.ts'
 import { toCanonicalUrl } from '#engine/model/urls/to-canonical-url.ts'
 import { toMediaType } from '#engine/render/files/to-media-type.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
@@ -15,11 +15,15 @@ import { descending } from '#lib/order.ts'
 import { escapeHtml } from '#lib/text/html.ts'
 import { toFeedEntryId } from './feed-ids.ts'
 import type { FeedEntry } from './feed.ts'
+import { toMoveNotices } from './to-move-notices.ts'
 
 const texts = {
   withdrawn: /*i18n*/ { id: 'build.feeds.withdrawn', message: 'Đã thu hồi' },
+  moved: /*i18n*/ { id: 'build.feeds.moved', message: 'Đã đổi lịch' },
   superseded: /*i18n*/ { id: 'build.feeds.superseded', message: 'Đã được thay thế' },
   corrected: /*i18n*/ { id: 'build.feeds.corrected', message: 'Đã được đính chính' },
+  correctionWithdrawn: /*i18n*/ { id: 'build.feeds.correctionWithdrawn', message: 'Đã thu hồi bản đính chính' },
+  successorWithdrawn: /*i18n*/ { id: 'build.feeds.successorWithdrawn', message: 'Đã thu hồi bản thay thế' },
   corrects: /*i18n*/ { id: 'build.feeds.corrects', message: 'Đính chính' },
   supersedes: /*i18n*/ { id: 'build.feeds.supersedes', message: 'Thay thế' },
   takenDown: /*i18n*/ { id: 'build.feeds.takenDown', message: 'một văn bản đã được gỡ xuống' },
@@ -32,7 +36,7 @@ interface Notice {
   link?: RelatedEntry
   /** In the language of the feed. */
   reason?: string
-  /** The values that a correction replaces. */
+  /** The values that a correction replaces, or a move of a meeting. */
   changes?: readonly CorrectedValue[]
   /** True if the title says it too: the entry is not what it was when subscribers read it. */
   isInTitle?: true
@@ -79,17 +83,23 @@ function toUpdates(entry: Entry, locale: Locale): string[] {
 /** The most important first. */
 function toNotices(context: PayloadContext, entry: Entry): Notice[] {
   const { withdrawal, sample } = entry.facts
-  const { supersededBy, correctedBy = [], corrects, supersedes } = findRelations(context, entry)
+  const { supersededBy, formerSuccessor, correctedBy = [], corrects, supersedes } = findRelations(context, entry)
   return [
     ...(withdrawal
       ? [{ label: texts.withdrawn, reason: withdrawal.reason[context.locale], isInTitle: true } as const]
+      : []),
+    ...(entry.collection === 'meetings'
+      ? toMoveNotices(context, entry.facts).map((move) => ({ label: texts.moved, ...move, isInTitle: true }) as const)
       : []),
     // A version stays in force until its successor takes effect.
     ...(supersededBy && entry.marks.includes('superseded')
       ? [{ label: texts.superseded, link: supersededBy, isInTitle: true } as const]
       : []),
-    ...correctedBy.map(
-      ({ link, reason, changes = [] }) => ({ label: texts.corrected, link, reason, changes, isInTitle: true }) as const,
+    ...(formerSuccessor ? [toUndone(texts.successorWithdrawn, formerSuccessor)] : []),
+    ...correctedBy.map(({ link, reason, changes = [], withdrawal }) =>
+      withdrawal
+        ? toUndone(texts.correctionWithdrawn, { link, withdrawal })
+        : ({ label: texts.corrected, link, reason, changes, isInTitle: true } as const),
     ),
     ...(corrects
       ? [{ label: texts.corrects, link: corrects.link, reason: corrects.reason, changes: corrects.changes ?? [] }]
@@ -97,6 +107,10 @@ function toNotices(context: PayloadContext, entry: Entry): Notice[] {
     ...(supersedes ? [{ label: texts.supersedes, link: supersedes }] : []),
     ...(sample ? [{ label: texts.sample }] : []),
   ]
+}
+
+function toUndone(label: BuildText, { link, withdrawal }: { link: PageLink; withdrawal: Withdrawal }): Notice {
+  return { label, link, reason: withdrawal.reason, isInTitle: true }
 }
 
 function findRelations({ site, indexOf, locale }: PayloadContext, entry: Entry): Relations {

@@ -3,6 +3,7 @@ import type { Validity } from '#engine/model/entries/validity.ts'
 import type { AnyEntryPayload, Correction } from '#engine/model/payload.ts'
 import { formatMoment } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
+import { toSentence } from '#lib/text/to-sentence.ts'
 import { CorrectedValues } from './corrected-values.tsx'
 import { RelatedLink } from './related-link.tsx'
 
@@ -15,7 +16,8 @@ export function EntryNotices({ page }: { page: EntryPage }) {
   const { withdrawal } = page.facts
   // A new version may be published before it is in force; until then only the list of versions shows it.
   const isStillInForce = page.validity !== undefined && page.validity !== 'no-longer-in-force'
-  const { supersedes, supersededBy, corrects, correctedBy = [] } = page.relations
+  const { supersedes, supersededBy, formerSuccessor, corrects, correctedBy = [] } = page.relations
+  const isWithdrawn = withdrawal !== undefined
   return (
     <>
       {withdrawal && (
@@ -30,8 +32,18 @@ export function EntryNotices({ page }: { page: EntryPage }) {
           </Trans>
         </p>
       )}
+      {formerSuccessor && (
+        <p className="notice" role="note">
+          <Trans>
+            Văn bản đã thay thế nội dung này, <RelatedLink link={formerSuccessor.link} />, đã bị thu hồi lúc{' '}
+            {formatMoment(locale, formerSuccessor.withdrawal.at)}.
+          </Trans>{' '}
+          {toSentence(formerSuccessor.withdrawal.reason)}{' '}
+          {!isWithdrawn && <Trans>Nội dung này có hiệu lực trở lại.</Trans>}
+        </p>
+      )}
       {correctedBy.map((correction) => (
-        <CorrectionNotice key={correction.link.href} correction={correction} />
+        <CorrectionNotice key={correction.link.href} {...{ correction, isWithdrawn }} />
       ))}
       {corrects && (
         <div className="notice" role="note">
@@ -55,8 +67,27 @@ export function EntryNotices({ page }: { page: EntryPage }) {
   )
 }
 
-function CorrectionNotice({ correction: { link, at, reason, changes = [] } }: { correction: Correction }) {
+interface CorrectionNoticeProps {
+  correction: Correction
+  /** True if what was corrected was withdrawn itself. */
+  isWithdrawn: boolean
+}
+
+function CorrectionNotice({ correction, isWithdrawn }: CorrectionNoticeProps) {
   const locale = useLocale()
+  const { link, at, reason, changes = [], withdrawal } = correction
+  if (withdrawal) {
+    return (
+      <p className="notice" role="note">
+        <Trans>
+          Bản đính chính lúc {formatMoment(locale, at)}, <RelatedLink link={link} />, đã bị thu hồi lúc{' '}
+          {formatMoment(locale, withdrawal.at)}.
+        </Trans>{' '}
+        {toSentence(withdrawal.reason)}{' '}
+        {!isWithdrawn && <Trans>Nội dung trước bản đính chính đó có hiệu lực trở lại.</Trans>}
+      </p>
+    )
+  }
   return (
     <div className="notice notice-danger" role="note">
       <p>
