@@ -19,8 +19,9 @@ interface ClockOptions {
 }
 
 /**
- * What the minute that is about to be stamped is before, where somebody answers for that. A disclosure that is backdated passes as in time,
- * and its page, its log and its commit say so.
+ * Refuses a minute that is before what was made last: a disclosure that is backdated passes as in time, and its page, its log and its commit
+ * say so.
+ * @returns what was made later, where somebody answers for that
  * @throws {ProgramError} where nobody does
  */
 export function checkClock(places: PublisherOptions, { isRight }: ClockOptions): Message | undefined {
@@ -42,7 +43,7 @@ export function describeBehind(now: Date, made: readonly Made[]): Message | unde
   return latest > present ? say`The clock says ${present}, and ${last.what} is of ${latest}` : undefined
 }
 
-/** What has a moment of its own: the latest release, the disclosure that was logged last, and the last commit. */
+/** All that has a moment of its own: the latest release, the disclosure that was logged last, and the last commit. */
 function listMade({ outDirectory, contentDirectory }: PublisherOptions): Made[] {
   const release = readLatestRelease(outDirectory)
   const commit = readGit(contentDirectory, ['log', '-1', '--format=%h %cI'])?.trim().split(' ')

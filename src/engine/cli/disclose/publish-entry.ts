@@ -65,7 +65,7 @@ export interface PublishedEntry {
   moment: string
   /** True if a program that was stopped had published it before. */
   isLeft: boolean
-  /** What was made in a later minute than that moment. */
+  /** That something was made in a later minute, where somebody answers for it. */
   behind?: Message | undefined
 }
 

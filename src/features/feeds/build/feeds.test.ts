@@ -128,12 +128,13 @@ test.each<[string, Changes, string[]]>([
   expect(entries.at(-1)?.title).toBe('Tin old')
 })
 
+const meeting = (slug: string, facts: string): Changes => ({
+  [`meetings/${slug}/entry.yaml`]: `year: 2026\nkind: bat-thuong\nplace: { vi: a, en: a }\nform: truc-tiep\n${facts}`,
+  [`meetings/${slug}/vi.md`]: text('Một đoạn.', `title: Đại hội ${slug}\nsummary: Tóm tắt.`),
+  [`meetings/${slug}/en.md`]: text('One.', `title: Meeting ${slug}\nsummary: Summary.`),
+})
+
 test('a meeting that moved comes back at the top, with the former dates and the new ones', async () => {
-  const meeting = (slug: string, facts: string): Changes => ({
-    [`meetings/${slug}/entry.yaml`]: `year: 2026\nkind: bat-thuong\nplace: { vi: a, en: a }\nform: truc-tiep\n${facts}`,
-    [`meetings/${slug}/vi.md`]: text('Một đoạn.', `title: Đại hội ${slug}\nsummary: Tóm tắt.`),
-    [`meetings/${slug}/en.md`]: text('One.', `title: Meeting ${slug}\nsummary: Summary.`),
-  })
   const changes = {
     ...meeting(
       'a',

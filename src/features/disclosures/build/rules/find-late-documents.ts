@@ -47,7 +47,7 @@ function findLateForPresent(
   return [...late, { kind: leftDays < 0 ? 'late' : 'expiring', field: ['papers'], message }]
 }
 
-/** What was late or missing for a date of a meeting when it was moved to another: that does not make it good. */
+/** Papers that were late or missing for a date of a meeting when it was moved to another: that does not make it good. */
 function findMissedBefore(
   rule: MeetingDocumentsRule,
   { meeting, on, until }: OnDate & { until: string },
