@@ -69,6 +69,7 @@ import { Route as VeShsCoCauToChucRouteImport } from './../../routes/ve-shs/co-c
 import { Route as VeShsDoiNguLanhDaoRouteImport } from './../../routes/ve-shs/doi-ngu-lanh-dao'
 import { Route as VeShsGiaiThuongRouteImport } from './../../routes/ve-shs/giai-thuong'
 import { Route as VeShsGioiThieuShsRouteImport } from './../../routes/ve-shs/gioi-thieu-shs'
+import { Route as VeShsPhatTrienBenVungRouteImport } from './../../routes/ve-shs/phat-trien-ben-vung'
 import { Route as VeShsVanHoaTaiShsRouteImport } from './../../routes/ve-shs/van-hoa-tai-shs'
 import { Route as HoTroCongCuTinhIndexRouteImport } from './../../routes/ho-tro/cong-cu-tinh/index'
 import { Route as HoTroCongCuTinhCoTucRouteImport } from './../../routes/ho-tro/cong-cu-tinh/co-tuc'
@@ -412,6 +413,11 @@ const VeShsGioiThieuShsRoute = VeShsGioiThieuShsRouteImport.update({
   path: '/gioi-thieu-shs',
   getParentRoute: () => VeShsRouteRoute,
 } as any)
+const VeShsPhatTrienBenVungRoute = VeShsPhatTrienBenVungRouteImport.update({
+  id: '/phat-trien-ben-vung',
+  path: '/phat-trien-ben-vung',
+  getParentRoute: () => VeShsRouteRoute,
+} as any)
 const VeShsVanHoaTaiShsRoute = VeShsVanHoaTaiShsRouteImport.update({
   id: '/van-hoa-tai-shs',
   path: '/van-hoa-tai-shs',
@@ -688,6 +694,7 @@ export interface FileRoutesByFullPath {
   '/ve-shs/doi-ngu-lanh-dao': typeof VeShsDoiNguLanhDaoRoute
   '/ve-shs/giai-thuong': typeof VeShsGiaiThuongRoute
   '/ve-shs/gioi-thieu-shs': typeof VeShsGioiThieuShsRoute
+  '/ve-shs/phat-trien-ben-vung': typeof VeShsPhatTrienBenVungRoute
   '/ve-shs/van-hoa-tai-shs': typeof VeShsVanHoaTaiShsRoute
   '/co-hoi-nghe-nghiep/': typeof CoHoiNgheNghiepIndexRoute
   '/ho-tro/': typeof HoTroIndexRoute
@@ -778,6 +785,7 @@ export interface FileRoutesByTo {
   '/ve-shs/doi-ngu-lanh-dao': typeof VeShsDoiNguLanhDaoRoute
   '/ve-shs/giai-thuong': typeof VeShsGiaiThuongRoute
   '/ve-shs/gioi-thieu-shs': typeof VeShsGioiThieuShsRoute
+  '/ve-shs/phat-trien-ben-vung': typeof VeShsPhatTrienBenVungRoute
   '/ve-shs/van-hoa-tai-shs': typeof VeShsVanHoaTaiShsRoute
   '/co-hoi-nghe-nghiep': typeof CoHoiNgheNghiepIndexRoute
   '/ho-tro': typeof HoTroIndexRoute
@@ -878,6 +886,7 @@ export interface FileRoutesById {
   '/ve-shs/doi-ngu-lanh-dao': typeof VeShsDoiNguLanhDaoRoute
   '/ve-shs/giai-thuong': typeof VeShsGiaiThuongRoute
   '/ve-shs/gioi-thieu-shs': typeof VeShsGioiThieuShsRoute
+  '/ve-shs/phat-trien-ben-vung': typeof VeShsPhatTrienBenVungRoute
   '/ve-shs/van-hoa-tai-shs': typeof VeShsVanHoaTaiShsRoute
   '/co-hoi-nghe-nghiep/': typeof CoHoiNgheNghiepIndexRoute
   '/ho-tro/': typeof HoTroIndexRoute
@@ -979,6 +988,7 @@ export interface FileRouteTypes {
     | '/ve-shs/doi-ngu-lanh-dao'
     | '/ve-shs/giai-thuong'
     | '/ve-shs/gioi-thieu-shs'
+    | '/ve-shs/phat-trien-ben-vung'
     | '/ve-shs/van-hoa-tai-shs'
     | '/co-hoi-nghe-nghiep/'
     | '/ho-tro/'
@@ -1069,6 +1079,7 @@ export interface FileRouteTypes {
     | '/ve-shs/doi-ngu-lanh-dao'
     | '/ve-shs/giai-thuong'
     | '/ve-shs/gioi-thieu-shs'
+    | '/ve-shs/phat-trien-ben-vung'
     | '/ve-shs/van-hoa-tai-shs'
     | '/co-hoi-nghe-nghiep'
     | '/ho-tro'
@@ -1168,6 +1179,7 @@ export interface FileRouteTypes {
     | '/ve-shs/doi-ngu-lanh-dao'
     | '/ve-shs/giai-thuong'
     | '/ve-shs/gioi-thieu-shs'
+    | '/ve-shs/phat-trien-ben-vung'
     | '/ve-shs/van-hoa-tai-shs'
     | '/co-hoi-nghe-nghiep/'
     | '/ho-tro/'
@@ -1661,6 +1673,13 @@ declare module '@tanstack/react-router' {
       path: '/gioi-thieu-shs'
       fullPath: '/ve-shs/gioi-thieu-shs'
       preLoaderRoute: typeof VeShsGioiThieuShsRouteImport
+      parentRoute: typeof VeShsRouteRoute
+    }
+    '/ve-shs/phat-trien-ben-vung': {
+      id: '/ve-shs/phat-trien-ben-vung'
+      path: '/phat-trien-ben-vung'
+      fullPath: '/ve-shs/phat-trien-ben-vung'
+      preLoaderRoute: typeof VeShsPhatTrienBenVungRouteImport
       parentRoute: typeof VeShsRouteRoute
     }
     '/ve-shs/van-hoa-tai-shs': {
@@ -2162,6 +2181,7 @@ interface VeShsRouteRouteChildren {
   VeShsDoiNguLanhDaoRoute: typeof VeShsDoiNguLanhDaoRoute
   VeShsGiaiThuongRoute: typeof VeShsGiaiThuongRoute
   VeShsGioiThieuShsRoute: typeof VeShsGioiThieuShsRoute
+  VeShsPhatTrienBenVungRoute: typeof VeShsPhatTrienBenVungRoute
   VeShsVanHoaTaiShsRoute: typeof VeShsVanHoaTaiShsRoute
   VeShsIndexRoute: typeof VeShsIndexRoute
 }
@@ -2172,6 +2192,7 @@ const VeShsRouteRouteChildren: VeShsRouteRouteChildren = {
   VeShsDoiNguLanhDaoRoute: VeShsDoiNguLanhDaoRoute,
   VeShsGiaiThuongRoute: VeShsGiaiThuongRoute,
   VeShsGioiThieuShsRoute: VeShsGioiThieuShsRoute,
+  VeShsPhatTrienBenVungRoute: VeShsPhatTrienBenVungRoute,
   VeShsVanHoaTaiShsRoute: VeShsVanHoaTaiShsRoute,
   VeShsIndexRoute: VeShsIndexRoute,
 }

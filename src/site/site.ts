@@ -32,6 +32,7 @@ import { researchFeature } from '#features/research/feature.ts'
 import { searchFeature } from '#features/search/feature.ts'
 import { serviceStatusFeature } from '#features/service-status/feature.ts'
 import { sharesFeature } from '#features/shares/feature.ts'
+import { sustainabilityFeature } from '#features/sustainability/feature.ts'
 import { trackRecordFeature } from '#features/track-record/feature.ts'
 import { tradingFeature } from '#features/trading/feature.ts'
 import { toSiteMap } from './map/site-map.ts'
@@ -68,6 +69,7 @@ export const site = defineSite({
     searchFeature,
     serviceStatusFeature,
     sharesFeature,
+    sustainabilityFeature,
     trackRecordFeature,
     tradingFeature,
   ],

@@ -32,6 +32,7 @@ import type { CommentaryExtras, ReportExtras } from '#features/research/payload.
 import type { SearchPayload } from '#features/search/payload.ts'
 import type { ServiceStatusPayload } from '#features/service-status/payload.ts'
 import type { SharesPayload } from '#features/shares/payload.ts'
+import type { SustainabilityPayload } from '#features/sustainability/payload.ts'
 import type { RecordPayload } from '#features/track-record/payload.ts'
 import type { MarginListPayload, TradingHoursPayload } from '#features/trading/payload.ts'
 
@@ -67,6 +68,7 @@ export type PagePayloads =
   | SectionPayload
   | ServiceStatusPayload
   | SharesPayload
+  | SustainabilityPayload
   | TradingHoursPayload
 
 /** The fields that the payloads of some collections have in addition. */

@@ -72,6 +72,7 @@ export const pageKinds = {
   '/ve-shs/doi-ngu-lanh-dao': 'leadership',
   '/ve-shs/giai-thuong': 'all-awards',
   '/ve-shs/gioi-thieu-shs': 'company',
+  '/ve-shs/phat-trien-ben-vung': 'sustainability',
   '/ve-shs/van-hoa-tai-shs': 'page',
 } as const
 
@@ -153,6 +154,7 @@ type StaticPath =
   | '/ve-shs/doi-ngu-lanh-dao'
   | '/ve-shs/giai-thuong'
   | '/ve-shs/gioi-thieu-shs'
+  | '/ve-shs/phat-trien-ben-vung'
   | '/ve-shs/van-hoa-tai-shs'
 
 interface PatternParams {

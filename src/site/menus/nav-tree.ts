@@ -43,7 +43,7 @@ export const navTree: readonly NavItem[] = [
       },
       { label: msg`Cơ cấu tổ chức`, ...to(toHref('/ve-shs/co-cau-to-chuc')) },
       { label: msg`Văn hoá tại SHS`, ...to(toHref('/ve-shs/van-hoa-tai-shs')) },
-      { label: msg`Phát triển bền vững`, ...toPage('ve-shs/phat-trien-ben-vung') },
+      { label: msg`Phát triển bền vững`, ...to(toHref('/ve-shs/phat-trien-ben-vung')) },
       { label: msg`Bộ tài liệu báo chí`, ...toPage('ve-shs/bo-tai-lieu-bao-chi') },
     ],
   },
