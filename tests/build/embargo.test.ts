@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { unzipSync } from 'fflate'
 import { beforeAll, expect, test } from 'vitest'
 import { site as definition } from '#site/site.ts'
 import { locales, localeParam } from '../../src/engine/model/locale/locale.ts'
@@ -36,6 +37,13 @@ const minuteBefore = new Date(resultMoment.getTime() - 60_000)
 const word = 'Marlinspike'
 const none: string[] = []
 
+/** Files with all figures. */
+const dataFiles = [
+  '/tai-lieu/du-lieu/so-lieu-tai-chinh-rieng.vi.csv',
+  '/tai-lieu/du-lieu/so-lieu-tai-chinh-rieng.en.json',
+  '/tai-lieu/so-so-lieu/so-so-lieu.vi.xlsx',
+]
+
 /** A site with the result, published at a moment. */
 async function publishAt(moment: Date): Promise<TestSite> {
   const site = await sites.copy()
@@ -45,13 +53,19 @@ async function publishAt(moment: Date): Promise<TestSite> {
   return site
 }
 
+/** The files in a workbook, which has them compressed. */
+function unpack(bytes: Buffer): Buffer[] {
+  const isZip = bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))
+  return isZip ? Object.values(unzipSync(bytes)).map((part) => Buffer.from(part)) : []
+}
+
 type Bytes = Iterable<{ place: string; bytes: Buffer }>
 
 /** The marks that are somewhere in bytes: of figures, and the word. Texts in SQLite may be in any letters. */
 function findMarks(all: Bytes): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>()
   for (const { place, bytes } of all) {
-    const text = bytes.toString('latin1')
+    const text = [bytes, ...unpack(bytes)].map((part) => part.toString('latin1')).join('\n')
     for (const mark of [...findFigures(text), ...(wordMark.test(text) ? [word] : [])]) {
       found.set(mark, (found.get(mark) ?? new Set()).add(place))
     }
@@ -79,7 +93,7 @@ async function served(site: TestSite): Promise<Map<string, Set<string>>> {
     for (const place of [...pages, ...lists, ...searches, ...files, ...zips]) {
       const answer = await fetch(place, { headers: { 'Accept-Encoding': 'identity' } })
       const headers = [...answer.headers].map(([name, value]) => `${name}: ${value}\n`).join('')
-      answers.push({ place, bytes: Buffer.concat([Buffer.from(headers), Buffer.from(await answer.arrayBuffer())]) })
+      answers.push({ place, bytes: Buffer.from(headers) }, { place, bytes: Buffer.from(await answer.arrayBuffer()) })
     }
   } finally {
     await close()
@@ -118,6 +132,9 @@ test('a minute before nothing of it is stored, served or exported; at the minute
   expect(await site.publish()).toMatchObject({ number: number + 1 })
   expect(await statusesOf(site)).toEqual([200, 200, 200, 200])
   for (const find of [stored, served]) expect(namesOf(await find(site))).toEqual(allMarks)
+  const taken = await served(site)
+  expect([...(taken.get('totalAssets') ?? [])]).toEqual(expect.arrayContaining(dataFiles))
+  expect([...(taken.get(word) ?? [])]).toContain('/tai-lieu/cong-bo-thong-tin/cong-bo-thong-tin.vi.json')
   expect(findDifferences(await site.readMerged(), await site.buildClean())).toEqual([])
 })
 

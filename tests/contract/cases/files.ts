@@ -41,11 +41,26 @@ const known: readonly File[] = [
     'revalidate',
     {
       'Content-Language': 'vi',
+      'Access-Control-Allow-Origin': null,
       'Content-Disposition': `inline; filename=nghi-quyet.vi.pdf; filename*=UTF-8''${title}`,
       'Accept-Ranges': 'bytes',
     },
   ],
-  ['/tai-lieu/bieu-phi/bieu-phi.csv', 'text/csv; charset=utf-8', 'revalidate', { 'Content-Language': 'vi' }],
+  // Data that programs of other sites may read, as nothing else.
+  [
+    '/tai-lieu/bieu-phi/bieu-phi.csv',
+    'text/csv; charset=utf-8',
+    'revalidate',
+    { 'Content-Language': 'vi', 'Access-Control-Allow-Origin': '*' },
+  ],
+  ['/tai-lieu/bieu-phi/bieu-phi.json', json, 'revalidate', { 'Access-Control-Allow-Origin': '*' }],
+  ['/tai-lieu/bieu-phi/bieu-phi.schema.json', json, 'revalidate', { 'Access-Control-Allow-Origin': '*' }],
+  [
+    '/tai-lieu/so-so-lieu/so-so-lieu.vi.xlsx',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'revalidate',
+    { 'Access-Control-Allow-Origin': '*', 'Accept-Ranges': 'bytes' },
+  ],
   ['/_social/vi/ve-shs.png', 'image/png', 'day'],
   ...locales.flatMap((locale): File[] => {
     const language = { 'Content-Language': locale }
