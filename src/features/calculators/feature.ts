@@ -12,5 +12,5 @@ export const calculatorsFeature = defineFeature({
     'return-calculator': { toPayload: toReturnCalculatorPayload, toJsonLd: () => [], search: pageText },
     'settlement-calculator': { toPayload: toSettlementCalculatorPayload, toJsonLd: () => [], search: pageText },
   },
-  scripts: { chunks: { calculators: {} } },
+  scripts: { chunks: { calculators: { with: ['charges', 'listing'] } } },
 })
