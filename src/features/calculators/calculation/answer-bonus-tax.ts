@@ -1,10 +1,11 @@
 import type { Computed, Fields, Values } from '../fields/field.ts'
 import { computeSaleTaxes, type SaleTaxes, type ShareSale } from './compute-sale-taxes.ts'
+import type { FieldOf } from './field-names.ts'
 
 const shares = { kind: 'count', least: '1', most: '1000000000' } as const
 const price = { kind: 'money', least: '1', most: '1000000000' } as const
 
-export type BonusTaxField = 'so-nhan' | 'so-ban' | 'gia-ban' | 'menh-gia'
+type BonusTaxField = FieldOf<'bonus-tax-calculator'>
 
 /** In the order of the form. */
 export const bonusTaxFields = {

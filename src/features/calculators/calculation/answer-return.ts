@@ -2,6 +2,7 @@ import { divideDecimals, toRoundedProduct } from '#lib/numbers/decimal.ts'
 import { ascending } from '#lib/order.ts'
 import type { Computed, Fields, Values } from '../fields/field.ts'
 import { computeSaleTaxes, investmentTaxPercent, type SaleTaxes } from './compute-sale-taxes.ts'
+import type { FieldOf } from './field-names.ts'
 
 /** A dividend as far as it counts here. */
 export interface PaidDividend {
@@ -24,7 +25,7 @@ export interface ReturnRules<Dividend extends PaidDividend> {
 
 const money = { kind: 'money', least: '1', most: '1000000000' } as const
 
-export type ReturnField = 'so-giu' | 'gia-mua' | 'ngay-mua' | 'gia-ban' | 'ngay-ban'
+type ReturnField = FieldOf<'return-calculator'>
 
 /** In the order of the form. */
 export function toReturnFields({ from, to }: Pick<ReturnRules<PaidDividend>, 'from' | 'to'>) {

@@ -1,19 +1,10 @@
 import type { Fields } from '../fields/field.ts'
+import type { FieldOf } from './field-names.ts'
 
 const money = { kind: 'money', least: '1', most: '999999999999999' } as const
 const ratio = { kind: 'percent', least: '1', most: '99' } as const
 
-export type MarginField =
-  | 'gia-tri'
-  | 'vay'
-  | 'von'
-  | 'gia'
-  | 'gia-moi'
-  | 'ban-dau'
-  | 'duy-tri'
-  | 'xu-ly'
-  | 'lai-suat'
-  | 'so-ngay'
+export type MarginField = FieldOf<'margin-calculator'>
 
 /** In the order of the form. */
 export const marginFields = {
