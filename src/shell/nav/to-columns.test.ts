@@ -14,15 +14,17 @@ const section = (lines: number, number: number): NavItem => {
 test.each<[lines: number[], columns: string]>([
   [[], ''],
   [[5], '0'],
-  [[5, 5], '0+1'],
-  [[5, 6], '0 1'],
-  [[4, 4, 3, 2], '0+1 2+3'],
-  [[2, 11, 2], '0 1* 2'],
-  [[11, 1, 9, 1], '0* 1+2 3'],
-  [[8, 9, 1], '0 1+2'],
-  [[8, 9, 2], '0 1* 2'],
-])('sections of %j lines in columns of 10, or 8 for a single one: %s', (lines, columns) => {
-  const drawn = toColumns(lines.map(section), { several: 10, single: 8 }).map(
+  [[6, 6], '0+1'],
+  [[6, 7], '0 1'],
+  [[1, 2], '0+1'],
+  [[8, 5, 1, 10], '0 1+2 3'],
+  // The shortest ones stand before one that is too long for a column.
+  [[12, 6, 5, 24, 1], '0 1+2+4 3*'],
+  // Columns grow before there are more than six.
+  [[12, 17, 8, 4, 24, 1, 19, 3], '0 1 2+3+5 4* 6+7'],
+  [[20, 20, 20, 20], '0 1 2 3'],
+])('sections of %j lines: %s', (lines, columns) => {
+  const drawn = toColumns(lines.map(section)).map(
     ({ items, isWide }) => items.map((item) => toNavKey(item).slice(1)).join('+') + (isWide ? '*' : ''),
   )
   expect(drawn.join(' ')).toBe(columns)

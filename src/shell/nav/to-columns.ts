@@ -1,32 +1,47 @@
 import type { NavItem } from '#engine/model/nav-item.ts'
 
-/** Sections below each other; a single one that is too long for a column takes several. */
+/** Sections below each other; a single one that is too long for a column takes two. */
 export interface NavColumn {
   items: readonly NavItem[]
   isWide: boolean
 }
 
-/** The most lines of a column with several sections, and of one with a single section. */
-interface Limits {
-  several: number
-  single: number
+interface Section {
+  item: NavItem
+  lines: number
 }
 
-/** Lays sections out in columns of about so many lines, in the order of the tree. */
-export function toColumns(
-  sections: readonly NavItem[],
-  { several, single }: Limits = { several: 22, single: 17 },
-): readonly NavColumn[] {
+/** A column is not made shorter than this. */
+const leastLines = 12
+
+/** A section of so few lines begins no column after one that is too long: it stands before that. */
+const fewLines = 3
+
+/** Lays sections out in the order of the tree, in one row of columns that is as low as it can be. */
+export function toColumns(sections: readonly NavItem[], tracks = 6): readonly NavColumn[] {
+  const measured = sections.map((item) => ({ item, lines: countLines(item) }))
+  const longest = Math.max(leastLines, ...measured.map(({ lines }) => lines))
+  for (let most = leastLines; most < longest; most++) {
+    const columns = fill(measured, most)
+    if (countTracks(columns) <= tracks) return columns
+  }
+  return fill(measured, longest)
+}
+
+function fill(sections: readonly Section[], most: number): readonly NavColumn[] {
   const columns: { items: NavItem[]; lines: number }[] = []
-  for (const item of sections) {
-    const lines = countLines(item)
-    const last = columns.at(-1)
-    if (last && last.lines + lines <= several) {
-      last.items.push(item)
-      last.lines += lines
+  for (const { item, lines } of sections) {
+    const before = lines > fewLines ? columns.at(-1) : columns.findLast((column) => column.lines <= most)
+    if (before && before.lines + lines <= most) {
+      before.items.push(item)
+      before.lines += lines
     } else columns.push({ items: [item], lines })
   }
-  return columns.map(({ items, lines }) => ({ items, isWide: items.length === 1 && lines > single }))
+  return columns.map(({ items, lines }) => ({ items, isWide: lines > most }))
+}
+
+function countTracks(columns: readonly NavColumn[]): number {
+  return columns.reduce((tracks, { isWide }) => tracks + (isWide ? 2 : 1), 0)
 }
 
 function countLines({ children = [] }: NavItem): number {

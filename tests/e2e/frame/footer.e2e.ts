@@ -38,6 +38,16 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('its columns stand in one row', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page)
+  const tops = await footer(page)
+    .locator('.nav-columns > ul')
+    .evaluateAll((columns) => columns.map((column) => Math.round(column.getBoundingClientRect().top)))
+  expect(tops.length).toBeGreaterThan(3)
+  expect(new Set(tops).size).toBe(1)
+})
+
 test('a page that editors have added is below its section, and says its language where it is not translated', async ({
   page,
 }) => {
