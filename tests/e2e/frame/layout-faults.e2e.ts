@@ -118,6 +118,11 @@ for (const [what, html, fault] of [
     '<ul><li style="height: 40px"><a style="display: block; height: 40px">Một</a><ul><li>Hai</li></ul></li></ul>',
     'It lies below its item',
   ],
+  [
+    'a word or two on two lines',
+    '<table style="width: 9px"><thead><tr><th class="long">Dữ liệu</th></tr></thead><tbody><tr><td>Xác suất</td></tr></tbody></table>',
+    'A word or two take more than one line',
+  ],
   ['figures of another width', '<table><tbody><tr><td>1.234,5</td></tr></tbody></table>', 'is not tabular'],
 ] as const) {
   test(`it finds ${what}`, async ({ page }) => {

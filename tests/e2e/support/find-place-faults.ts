@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /**
  * Faults of what has one place or one form on every page, as it is laid out now: the navigation of the section, the trail, the label of
  * samples; what lies below the item of the list that it belongs to; tables wider than their column that do not scroll, or scroll for a few
- * pixels; figures of columns that are not tabular.
+ * pixels; words of a table that break beside sentences; figures of columns that are not tabular.
  */
 export async function findPlaceFaults(page: Page): Promise<string[]> {
   return page.evaluate(findFaults)
@@ -48,6 +48,15 @@ function findFaults(): string[] {
       : Math.round(table.getBoundingClientRect().right - box.getBoundingClientRect().right)
     if (!scrolls && rest > 0) add(table, `The table is ${rest} px wider than its column, and does not scroll`)
     if (scrolls && rest > 0 && rest < 8) add(table, `The table scrolls for ${rest} px`)
+    const isOfSentences = table.querySelector('.long') && !table.querySelector('thead th:nth-child(6)')
+    if (isOfSentences && innerWidth >= 640) {
+      for (const cell of table.querySelectorAll('th, td')) {
+        const words = document.createRange()
+        words.selectNodeContents(cell)
+        const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top)))
+        if (cell.textContent.trim().length <= 12 && lines.size > 1) add(cell, 'A word or two take more than one line')
+      }
+    }
     for (const cell of table.querySelectorAll('td')) {
       const isFigure = /^[+−-]?\d[\d.,]*%?$/.test(cell.textContent.trim())
       if (isFigure && !getComputedStyle(cell).fontVariantNumeric.includes('tabular-nums'))

@@ -9,10 +9,14 @@ const minWideColumns = 3
 /** A table with a text longer than this, in characters, is one of sentences: on a phone each of its rows is a block. */
 const maxShortText = 20
 
+/** A text of so many characters stands in one line, where a table has few columns. */
+const maxUnbrokenText = 12
+const maxFewColumns = 5
+
 /**
  * Adds to tables what Markdown lacks: a caption, from the heading above or the title of the text; row headers, in the first
- * column; and classes: the alignment, because the content security policy forbids style attributes, and `long` for columns
- * of sentences. A wide table with such columns is stacked on a phone, with the name of its column at each cell (tables.css).
+ * column; and classes: the alignment, because the content security policy forbids style attributes, `long` for columns
+ * of sentences, and `short` for cells of a word or two, which do not break beside them. A wide table with such columns is stacked on a phone, with the name of its column at each cell (tables.css).
  */
 export function prepareTables(tokens: readonly Token[], title: string): void {
   let heading = title
@@ -39,6 +43,8 @@ function prepareTable(tokens: readonly Token[], caption: string): void {
   const long = toLongColumns(tokens)
   const isStacked = isWide && long.size > 0
   const columns = toColumnNames(tokens)
+  const isShort = (text: string) =>
+    isStacked && columns.length <= maxFewColumns && text.length <= maxUnbrokenText && text.includes(' ')
   let column = 0
   for (const [index, token] of tokens.entries()) {
     const { type } = token
@@ -56,7 +62,11 @@ function prepareTable(tokens: readonly Token[], caption: string): void {
     const isRowHeader = type === 'td_open' && column === 0 && toText(tokens[index + 1]) !== ''
     const close = tokens[index + 2]
     if (isRowHeader && close) token.tag = close.tag = 'th'
-    const classes = [alignment && `align-${alignment}`, type === 'th_open' && long.has(column) && 'long']
+    const classes = [
+      alignment && `align-${alignment}`,
+      type === 'th_open' && long.has(column) && 'long',
+      !(type === 'th_open' && long.has(column)) && isShort(toText(tokens[index + 1])) && 'short',
+    ]
     token.attrs = toAttributes({
       class: classes.filter(Boolean).join(' '),
       scope: type === 'th_open' ? 'col' : isRowHeader ? 'row' : undefined,

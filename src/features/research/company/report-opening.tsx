@@ -36,13 +36,14 @@ function Target({ facts }: Pick<ReportOpeningProps, 'facts'>) {
   const locale = useLocale()
   const { rating, ratingHistory, targetPrice, priceAt, upside, dividend } = facts
   const direction = toDirection(upside)
-  const before = ratingHistory[1]
+  const before = ratingHistory[1]?.rating
+  const isChanged = before !== undefined && before !== rating
   return (
     <dl>
       <div>
         <dt>{t`Khuyến nghị`}</dt>
-        <dd className={before && 'rating-change'}>
-          {before && <RatingTreads from={before.rating} to={rating} />}
+        <dd className={isChanged ? 'rating-change' : undefined}>
+          {isChanged && <RatingTreads from={before} to={rating} />}
           <span>
             <Tag tone={ratingTones[rating]}>{i18n._(ratingLabels[rating])}</Tag>
           </span>
