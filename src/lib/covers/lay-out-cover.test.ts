@@ -86,6 +86,13 @@ test('a long text ends with a whole word and an ellipsis: a note in two lines, a
   ).toEqual(['Ẵ Lợi nhuận sau', 'thuế hợp nhất…'])
 })
 
+test('a note of parts is without its last ones where they would be cut', () => {
+  const note = 'Mua lại cổ phiếu, bán cổ phiếu quỹ; chào bán, phát hành chứng khoán · Văn bản ngày 20/11/2026'
+  const { texts } = layOutCover({ ...long, note, shape: { form: 'year', months: [3, 3] } }, 'wide')
+  const shown = texts.flatMap(({ role, text }) => (role === 'note' ? [text] : []))
+  expect(shown.join(' ')).toBe('Mua lại cổ phiếu, bán cổ phiếu quỹ; chào bán, phát hành chứng khoán')
+})
+
 test.each([1, 2, 3, 4, 5, 6, 7, 8, 12])('%i columns fill a cover from edge to edge, equally wide', (count) => {
   const shape: CoverShape = {
     form: 'stair',

@@ -98,7 +98,7 @@ function toTileTexts({ label, figure, isOutline }: DrawnCover): CoverText[] {
  */
 function toWideTexts({ kind, figure, note, isOutline }: DrawnCover): CoverText[] {
   const [left, room] = [16, forms.wide.width - 2 * 16]
-  const lines = toLines(note, room, 2)
+  const lines = toWholeParts(note, room, 2)
   if (isOutline) {
     return [
       { role: 'kind', text: cut(`${kind} · ${figure}`, room), x: left, y: 27, size: small, weight: 600 },
@@ -155,6 +155,13 @@ function cut(text: string, room: number, toWidth: (text: string) => number = toS
 
 function toSmallWidth(text: string): number {
   return toTextWidth(text, small)
+}
+
+/** The lines of a text of parts (“a · b”) without its last parts, where they would be cut. */
+function toWholeParts(text: string, room: number, most: number): string[] {
+  const lines = toLines(text, room, most)
+  const end = text.lastIndexOf(' · ')
+  return end > 0 && lines.at(-1)?.endsWith('…') ? toWholeParts(text.slice(0, end), room, most) : lines
 }
 
 /** Breaks a text between words; what is beyond the last line is left out. */
