@@ -7,7 +7,8 @@ import { useCurrentHeading } from './use-current-heading.ts'
 import './table-of-contents.css'
 
 interface Text {
-  headings: readonly Heading[]
+  /** With their language, where that is not the one of the text. */
+  headings: readonly (Heading & { lang?: Locale | undefined })[]
   textLocale: Locale
 }
 

@@ -7,6 +7,7 @@ import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { hasText, PageText } from '#features/layout/page-text.tsx'
 import { SampleArea } from '#features/layout/sample-area.tsx'
+import { TableOfContents } from '#features/layout/table-of-contents.tsx'
 import { EmptyList } from '#ui/treads/empty-list.tsx'
 import { MeetingItem } from './meeting-item.tsx'
 import type { MeetingsPayload } from './payload.ts'
@@ -14,12 +15,19 @@ import type { MeetingsPayload } from './payload.ts'
 /** General meetings of shareholders, newest first, with their documents and results. */
 export function MeetingsView({ page }: { page: MeetingsPayload }) {
   const labelled = labelSamples(page, page.meetings)
+  const headings = page.meetings.map(({ slug, title, textLocale }) => ({
+    id: slug,
+    text: title,
+    level: 2 as const,
+    lang: textLocale === page.locale ? undefined : textLocale,
+  }))
   return (
     <>
       <PageHeader page={labelled} beside={page.drawn && <EntryCover cover={page.drawn} isOfList />} />
       <PageBody
         section={page.section}
         isReading
+        aside={<TableOfContents page={{ headings, textLocale: page.locale }} />}
         about={
           (hasText(page) || page.downloads) && (
             <>
