@@ -5,7 +5,7 @@ import type { FinancialTime, QuarterDocuments } from '../payload.ts'
 import { useFinancialFormat } from '../use-financial-format.ts'
 import './result-documents.css'
 
-/** The documents of a quarter in a line: report, explanation, figures. */
+/** The documents of a quarter in a line: report, figures, and last the explanation, which not every quarter has. */
 export function ResultDocuments({ quarter }: { quarter: QuarterDocuments & FinancialTime }) {
   const { t } = useLingui()
   const { toTime } = useFinancialFormat()
@@ -21,6 +21,10 @@ export function ResultDocuments({ quarter }: { quarter: QuarterDocuments & Finan
           </>
         )}
       </span>
+      {/* A plain link, because it leads to a file and not to a page of the app. */}
+      <a href={file.href} download="" className="result-file">
+        CSV<span className="sr-only">: {time}</span>
+      </a>
       <span>
         {explanation &&
           ('documents' in explanation ? (
@@ -38,10 +42,6 @@ export function ResultDocuments({ quarter }: { quarter: QuarterDocuments & Finan
             </HrefLink>
           ))}
       </span>
-      {/* A plain link, because it leads to a file and not to a page of the app. */}
-      <a href={file.href} download="" className="result-file">
-        CSV<span className="sr-only">: {time}</span>
-      </a>
     </span>
   )
 }

@@ -9,7 +9,14 @@ export function HitTreads({ states }: { states: readonly BandPosition[] }) {
   const values = states.map((state) => (state === 'inside' ? 1 : -1))
   const { own, line, axis } = drawShape({ form: 'apart', values, own: [0, values.length - 1] }, box)
   return (
-    <svg viewBox={`0 0 ${box.width} ${box.height}`} className="hit-treads" aria-hidden="true" focusable="false">
+    <svg
+      viewBox={`0 0 ${box.width} ${box.height}`}
+      // As high as its place: the treads are all equally high.
+      preserveAspectRatio="none"
+      className="hit-treads"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path className="hit-treads-area" d={own} />
       <path d={`${line}${axis}`} />
     </svg>
