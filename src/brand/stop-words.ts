@@ -32,6 +32,15 @@ export const stopWords: Readonly<Record<string, readonly string[]>> = {
     'là',
     'ở',
     'gì',
+    // As people talk and type on phones.
+    ...'ko k hok đc ạ à nhé nha ơi em anh chị mình bạn mấy vậy rồi sao thấy bị xin giùm hộ ntn j'.split(' '),
+    'chưa thấy',
+    'thì sao',
+    'bao nhiêu tiền',
+    'mất bao nhiêu',
+    'mất bao lâu',
+    'cần gì',
+    'cần những gì',
   ],
   en: [
     ...'how what when where why who which whose'.split(' '),

@@ -60,4 +60,30 @@ export const synonyms: readonly Synonym[] = [
   { short: ['GDP'], long: { vi: ['tổng sản phẩm trong nước'], en: ['gross domestic product'] } },
   { short: ['CPI'], long: { vi: ['chỉ số giá tiêu dùng'], en: ['consumer price index'] } },
   { short: ['ESG'], long: { vi: ['môi trường xã hội quản trị'], en: ['environmental social governance'] } },
+  // As people type on phones.
+  { short: ['TK'], long: { vi: ['tài khoản'] } },
+  { short: ['CK'], long: { vi: ['chứng khoán'] } },
+  { short: ['GD'], long: { vi: ['giao dịch'] } },
+  { short: ['SĐT', 'ĐT'], long: { vi: ['số điện thoại', 'điện thoại'] } },
+  {
+    short: ['CMND', 'CCCD'],
+    long: { vi: ['căn cước công dân', 'căn cước', 'giấy tờ định danh'], en: ['identity card'] },
+  },
+  { short: ['MK', 'pass'], long: { vi: ['mật khẩu'] } },
+  { short: ['app'], long: { vi: ['ứng dụng'], en: ['application'] } },
+  { short: ['web'], long: { vi: ['trang web', 'website'], en: ['website'] } },
+  { short: ['mail', 'email'], long: { vi: ['thư điện tử'], en: ['e-mail'] } },
+  { short: ['NH'], long: { vi: ['ngân hàng'] } },
+  { short: ['CN'], long: { vi: ['chi nhánh'] } },
+  { short: ['HCM', 'TPHCM', 'Sài Gòn'], long: { vi: ['thành phố hồ chí minh'], en: ['ho chi minh city'] } },
+  { short: ['HN'], long: { vi: ['hà nội'] } },
+  // Two verbs for one thing.
+  {
+    short: [],
+    long: { vi: ['nộp tiền', 'nạp tiền', 'chuyển tiền vào'], en: ['deposit money', 'top up', 'fund account'] },
+  },
+  { short: [], long: { vi: ['đổi', 'thay đổi', 'cập nhật'], en: ['change', 'update'] } },
+  { short: [], long: { vi: ['giờ làm việc', 'giờ mở cửa'], en: ['opening hours', 'business hours', 'office hours'] } },
+  { short: [], long: { vi: ['tuyển dụng', 'việc làm'], en: ['careers', 'jobs', 'vacancies'] } },
+  { short: [], long: { vi: ['lừa đảo', 'giả mạo'], en: ['fraud', 'scam'] } },
 ]

@@ -9,6 +9,7 @@ import { measureRecall, toShare } from '../search/measure-recall.ts'
 import { openBuiltSearch, toFindPaths } from '../search/open-built-search.ts'
 import { heldOutQueries } from '../search/queries/held-out.ts'
 import { siteQueries } from '../search/queries/site-queries.ts'
+import { otherTaskCases } from '../search/queries/other-tasks.ts'
 import { taskCases } from '../search/queries/tasks.ts'
 import { toPossibleCases } from '../search/to-possible-cases.ts'
 import { createBenchProgram } from './create-bench-program.ts'
@@ -47,14 +48,16 @@ await runProgram(async () => {
     const open = openBuiltSearch(store)
     const recall = await measureRecall(possible, toFindPaths(open))
     const tasks = await measureRecall((await toPossibleCases(taskCases, store)).possible, toFindPaths(open))
+    const otherTasks = await measureRecall((await toPossibleCases(otherTaskCases, store)).possible, toFindPaths(open))
     const costs = await measureCosts(possible, open)
     const heldOut = await measureRecall((await toPossibleCases(heldOutQueries, store)).possible, toFindPaths(open))
     console.info(`\n${toRecallTable(recall)}\n\nQueries that were held out:\n\n${toRecallTable(heldOut)}\n`)
     console.info(`Tasks, of which the answer counts as the first page:\n\n${toRecallTable(tasks)}\n`)
+    console.info(`Tasks by somebody else:\n\n${toRecallTable(otherTasks)}\n`)
     console.info(`${toCostTable(costs)}\n`)
-    if (misses) console.info(`${describeMisses([...recall.misses, ...heldOut.misses, ...tasks.misses])}\n`)
+    if (misses) console.info(`${describeMisses([...recall.misses, ...heldOut.misses, ...tasks.misses, ...otherTasks.misses])}\n`)
     if (json !== undefined) {
-      await writeFile(json, `${JSON.stringify({ machine, recall, heldOut, tasks, costs }, undefined, 2)}\n`)
+      await writeFile(json, `${JSON.stringify({ machine, recall, heldOut, tasks, otherTasks, costs }, undefined, 2)}\n`)
     }
     const { first, firstFive } = recall.all
     if (toShare(first, recall.all) < goals.first || toShare(firstFive, recall.all) < goals.firstFive) {

@@ -35,7 +35,7 @@ const files = await makeFiles(cards)
 
 function open(from: ReadonlyMap<string, Uint8Array> = files) {
   const read: string[] = []
-  const find = openAnswers({
+  const answers = openAnswers({
     build: 'build-1',
     locale: 'vi',
     readFile: async (url) => {
@@ -45,7 +45,7 @@ function open(from: ReadonlyMap<string, Uint8Array> = files) {
       return file
     },
   })
-  return { find, read }
+  return { ...answers, read }
 }
 
 test.each([
@@ -60,6 +60,15 @@ test.each([
   ['?', undefined],
 ])('“%s”: %s', async (query, title) => {
   expect((await open().find(query))?.title).toBe(title)
+})
+
+test.each([
+  ['phí gd của anh A', 'Phí'],
+  ['trả cổ tức 300 đồng', 'Cổ tức'],
+  ['phí giao dịch', undefined],
+  ['phí của anh A', undefined],
+])('a part of “%s”: %s', async (query, title) => {
+  expect((await open().findForPart(query))?.title).toBe(title)
 })
 
 test('an answer has no phrases, and is read only where there may be one', async () => {

@@ -18,7 +18,7 @@ export type ListAnswers = (context: PayloadContext) => readonly AskedCard[]
 /** The answers of the search, and the questions that have them: both small, and made of few entries. */
 export function* planAnswers({ contexts, build }: OutputSources, listAnswers: ListAnswers): Generator<OutputPlan> {
   for (const locale of locales) {
-    const readQuestions = createQuestionReader(locale)
+    const { read: readQuestions } = createQuestionReader(locale)
     yield {
       key: toAnswersKey(locale),
       kind: 'search index',

@@ -28,6 +28,10 @@ test.each<[string, JoinedWord]>([
   ['1.200,50', { whole: '1200.50', parts: [] }],
   ['0,25', { whole: '0.25', parts: [] }],
   ['today’s', { whole: undefined, parts: ['today'] }],
+  ['30/06/2026', { whole: '30/6/2026', parts: ['30', '6', '2026'] }],
+  ['30.6.2026', { whole: '30/6/2026', parts: ['30', '6', '2026'] }],
+  ['30-06-2026', { whole: '30/6/2026', parts: ['30', '6', '2026'] }],
+  ['02/9', { whole: '2/9', parts: ['2', '9'] }],
   ['xong.Tiếp', { whole: undefined, parts: ['xong', 'Tiếp'] }],
 ])('%s', (word, joined) => {
   expect(isJoined(word)).toBe(true)

@@ -78,8 +78,13 @@ export function isJoined(word: string): boolean {
   return /[-/&+.,'’]/.test(word)
 }
 
+/** Days as people write them: 30/06/2026, 30/6/2026, 30.6.2026, 30-06-2026, and 30/06 of a year. */
+const datePattern = /^(\d{1,2})(?:([/.-])(\d{1,2})\2(\d{4})|\/(\d{1,2}))$/
+
 /** Takes a word that marks join apart. */
 export function splitJoined(word: string): JoinedWord {
+  const date = datePattern.exec(word)
+  if (date) return splitDate(date)
   if (isPlainNumber.test(word)) return { whole: toPlainNumber(word), parts: [] }
   const bare = word.replace(/['’][a-z]+/, '')
   const parts = bare.match(partPattern) ?? []
@@ -90,6 +95,13 @@ export function splitJoined(word: string): JoinedWord {
   // P/E, M&A: also as they are typed without the mark.
   const isShort = isOne && /^\p{L}{1,2}[/&]\p{L}{1,2}$/u.test(bare)
   return { whole, parts: isShort ? [...parts, parts.join('')] : parts }
+}
+
+/** The same for all ways to write a day. */
+function splitDate([, day, , month, year, monthAlone]: RegExpExecArray): JoinedWord {
+  const parts = [day, month ?? monthAlone].map((part) => String(Number(part)))
+  if (year !== undefined) parts.push(year)
+  return { whole: parts.join('/'), parts }
 }
 
 /** 1.200,50 → 1200.50. Without groups, a comma is the decimal mark: 0,25 → 0.25. */

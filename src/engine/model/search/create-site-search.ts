@@ -4,7 +4,7 @@ import { findDocument } from './find-document.ts'
 import { findTerms } from './find-terms.ts'
 import { createMatcher, highlight, type IsMatch } from './highlight.ts'
 import { matchQuery } from './match-query.ts'
-import { openAnswers, type FindCard } from './open-answers.ts'
+import { openAnswers, type Answers } from './open-answers.ts'
 import { openSearchFiles, type ReadFile, type SearchFiles } from './open-search-files.ts'
 import { createQueryParser } from './parse-query.ts'
 import { rankDocuments, type RankedDocument } from './rank-documents.ts'
@@ -25,18 +25,22 @@ export function createSiteSearch(options: SearchOptions): SiteSearch {
   const { locale } = options
   const parse = createQueryParser(locale)
   let opening: Promise<SearchFiles> | undefined
-  let answers: FindCard | undefined
+  let answers: Answers | undefined
 
   const answer = async (asked: SearchQuery): Promise<SearchAnswer> => {
     const parsed = parse(asked.q)
     if (parsed.units.length === 0) return toEmpty(asked)
-    const findCard = (answers ??= openAnswers(options))
+    const { find: findCard, findForPart } = (answers ??= openAnswers(options))
     const files = await (opening ??= openSearchFiles(options))
     const query = await findTerms(parsed, files, locale)
     const isPlain = asked.page === 1 && asked.section === undefined && asked.year === undefined
-    const card = isPlain ? await findCard(query.corrected ?? query.text) : undefined
+    const text = query.corrected ?? query.text
+    const whole = isPlain ? await findCard(text) : undefined
     const matched = await matchQuery(query, files)
     const ranked = rankDocuments({ matched, words: query.words.length, documents: files.documents })
+    // No page has all that was asked: then a part of it may have an answer.
+    const isPart = isPlain && !whole && (ranked[0]?.coverage ?? 0) < 1
+    const card = whole ?? (isPart ? await findForPart(text) : undefined)
     const factsOf = ({ document }: RankedDocument) => files.documents[document]
     const isInYear = (facts: DocumentFacts | undefined) => asked.year === undefined || facts?.year === asked.year
     const isInSection = (facts: DocumentFacts | undefined) =>

@@ -7,8 +7,13 @@ import { createQuestionReader, hasSameAccents, type Question } from './read-ques
 import { toSearchOwner, toSearchUrl } from './search-files.ts'
 import { SearchIndexError } from './search-index-error.ts'
 
-/** Finds the answer to a query; undefined where the site has none. @throws {SearchIndexError} */
-export type FindCard = (text: string) => Promise<AnswerCard | undefined>
+/** Finds answers; undefined where the site has none. @throws {SearchIndexError} */
+export interface Answers {
+  /** The answer to a query. */
+  find: (text: string) => Promise<AnswerCard | undefined>
+  /** The answer to the longest part of a query that has one. */
+  findForPart: (text: string) => Promise<AnswerCard | undefined>
+}
 
 interface Source {
   build: string
@@ -17,8 +22,8 @@ interface Source {
 }
 
 /** The answers of one build in one language. Which questions have one is read at once, the answers when one is needed. */
-export function openAnswers({ build, locale, readFile }: Source): FindCard {
-  const readQuestions = createQuestionReader(locale)
+export function openAnswers({ build, locale, readFile }: Source): Answers {
+  const questions = createQuestionReader(locale)
   const read = async (name: 'asked' | 'answers', check = ''): Promise<Uint8Array> => {
     const url = toSearchUrl(build, locale, name)
     try {
@@ -37,7 +42,7 @@ export function openAnswers({ build, locale, readFile }: Source): FindCard {
   }
   const isOf = (question: Question) => {
     return (phrase: string) => {
-      const [own] = readQuestions(phrase)
+      const [own] = questions.read(phrase)
       return own?.key === question.key && hasSameAccents(own, question)
     }
   }
@@ -50,11 +55,15 @@ export function openAnswers({ build, locale, readFile }: Source): FindCard {
     const { asked: _phrases, isDefinition: _isDefinition, ...card } = found
     return card
   }
-  return async (text) => {
-    for (const question of readQuestions(text)) {
+  const findFirst = async (all: readonly Question[]): Promise<AnswerCard | undefined> => {
+    for (const question of all) {
       const card = await findCard(question)
       if (card) return card
     }
     return undefined
+  }
+  return {
+    find: (text) => findFirst(questions.read(text)),
+    findForPart: (text) => findFirst(questions.readParts(text)),
   }
 }

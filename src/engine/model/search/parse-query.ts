@@ -1,5 +1,5 @@
 import { tokenize } from '#lib/search/tokenize.ts'
-import { stopWords, synonyms } from '#search-words'
+import { fillers, stopWords, synonyms } from '#search-words'
 import { locales, type Locale } from '../locale/locale.ts'
 import { createWordAnalyser, type AnalysedWord, type WordTerm } from './analyse-word.ts'
 
@@ -45,7 +45,12 @@ export function createQueryParser(locale: Locale): (text: string) => ParsedQuery
   const analyse = createWordAnalyser(locale)
   const analyseAll = (text: string): AnalysedWord[] => Array.from(tokenize(text), (word) => analyse(word.text))
   const phrases = toPhrases(analyseAll, locale)
-  const stopPhrases = (stopWords[locale] ?? []).map((name): Phrase => toPhrase(analyseAll(name).flatMap(toTerms)))
+  const toStopPhrase = (name: string): Phrase => toPhrase(analyseAll(name).flatMap(toTerms))
+  const stopPhrases = [
+    ...(stopWords[locale] ?? []).map(toStopPhrase),
+    // Without its accents one of these may be a word that matters: tải, tài.
+    ...(fillers[locale] ?? []).map((name) => ({ ...toStopPhrase(name), isExact: !name.includes(' ') })),
+  ]
   const longest = Math.max(...phrases.map(({ keys }) => keys.length))
 
   return (full) => {
@@ -56,8 +61,9 @@ export function createQueryParser(locale: Locale): (text: string) => ParsedQuery
     const units: QueryUnit[] = []
     for (let index = 0; index < analysed.length;) {
       const next = analysed.slice(index, index + longest)
-      const stopWord = findPhrase(stopPhrases, next)
-      const found = stopWord ?? findPhrase(phrases, next)
+      const [stop, name] = [findPhrase(stopPhrases, next), findPhrase(phrases, next)]
+      const stopWord = stop && name && name.keys.length > stop.keys.length ? undefined : stop
+      const found = stopWord ?? name
       const count = found?.keys.length ?? 1
       const own = analysed.slice(index, index + count)
       const at = index
@@ -94,6 +100,8 @@ interface Phrase {
   keys: readonly string[]
   forms: readonly string[]
   others: readonly (readonly WordTerm[])[]
+  /** True if its accents must be typed. */
+  isExact?: boolean
 }
 
 function toPhrase(terms: readonly WordTerm[], others: readonly (readonly WordTerm[])[] = []): Phrase {
@@ -112,11 +120,11 @@ function toPhrases(analyseAll: (text: string) => AnalysedWord[], locale: Locale)
 
 function findPhrase(phrases: readonly Phrase[], words: readonly AnalysedWord[]): Phrase | undefined {
   const terms = words.map(toTerms)
-  const matching = phrases.filter(({ keys, forms }) =>
+  const matching = phrases.filter(({ keys, forms, isExact = false }) =>
     keys.every((key, index) => {
       const [term, ...more] = terms[index] ?? []
       // A word with other accents is another word.
-      return more.length === 0 && term?.key === key && (term.form === key || term.form === forms[index])
+      return more.length === 0 && term?.key === key && ((term.form === key && !isExact) || term.form === forms[index])
     }),
   )
   return matching.reduce<Phrase | undefined>(

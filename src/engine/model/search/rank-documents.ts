@@ -7,6 +7,8 @@ import { longestTitle, type DocumentFacts } from './search-index.ts'
 export interface RankedDocument {
   document: number
   score: number
+  /** The part of the query that it has, by rarity: from 0 to 1. */
+  coverage: number
   /** True if a part of the query is only in the texts of its documents. */
   isInDocuments: boolean
 }
@@ -43,7 +45,7 @@ interface RankInput {
 /** The documents that match, best first. */
 export function rankDocuments({ matched, words, documents }: RankInput): RankedDocument[] {
   const newest = documents.reduce((latest, { year = 0 }) => Math.max(latest, year), 0)
-  const found: (RankedDocument & { coverage: number; likeness: number })[] = []
+  const found: (RankedDocument & { likeness: number })[] = []
   for (const [document, facts] of documents.entries()) {
     const match = facts.section && matchDocument(matched, document)
     if (!match) continue
@@ -60,10 +62,10 @@ export function rankDocuments({ matched, words, documents }: RankInput): RankedD
   }
   const needed = matched.units.filter(({ isStopWord }) => !isStopWord).length
   const best = found.reduce((most, { coverage }) => Math.max(most, coverage), 0)
-  const isEnough =
-    needed < 3 || best < leastCoverage
-      ? ({ coverage }: (typeof found)[number]) => coverage > best - 1e-6
-      : ({ likeness }: (typeof found)[number]) => likeness >= leastCoverage
+  const isEnough = ({ coverage, likeness }: (typeof found)[number]): boolean => {
+    if (needed < 3) return coverage > best - 1e-6
+    return best < leastCoverage ? coverage >= best * 0.6 : likeness >= leastCoverage
+  }
   const ranked = found.filter(isEnough).toSorted(compareRanked)
   return spreadHosts(ranked, documents).toSorted(compareRanked)
 }

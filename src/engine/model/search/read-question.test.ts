@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createQuestionReader, hasSameAccents } from './read-question.ts'
 
 const readers = { vi: createQuestionReader('vi'), en: createQuestionReader('en') }
-const read = { vi: (text: string) => readers.vi(text)[0], en: (text: string) => readers.en(text)[0] }
+const read = { vi: (text: string) => readers.vi.read(text)[0], en: (text: string) => readers.en.read(text)[0] }
 
 describe('a question is the same', () => {
   test.each([
@@ -61,6 +61,17 @@ test.each([
   ['mã nào được margin', 'ma margin', true],
   ['mã nào được margin', 'ma nao', false],
 ])('“%s” and “%s”, in one of two readings: %s', (phrase, query, expected) => {
-  const keys = readers.vi(query).map(({ key }) => key)
+  const keys = readers.vi.read(query).map(({ key }) => key)
+  expect(keys.includes(read.vi(phrase)?.key ?? '')).toBe(expected)
+})
+
+test.each([
+  ['phí phái sinh', 'phí phái sinh bao nhiêu 1 hợp đồng', true],
+  ['mở tài khoản', 'em muốn mở tk thì ra chi nhánh nào', true],
+  ['mở tài khoản', 'mở một tài khoản', false],
+  ['mở tài khoản', 'mở tài khoản', false],
+  ['phí', 'phí phái sinh', false],
+])('“%s” is a part of “%s”: %s', (phrase, query, expected) => {
+  const keys = readers.vi.readParts(query).map(({ key }) => key)
   expect(keys.includes(read.vi(phrase)?.key ?? '')).toBe(expected)
 })

@@ -14,6 +14,17 @@ export interface Question {
   isDefinition: boolean
 }
 
+/** Reads what is asked. */
+export interface QuestionReader {
+  /** The questions that a query may be, the likeliest first. */
+  read: (text: string) => readonly Question[]
+  /** The questions that a query contains besides other words, the longest first. */
+  readParts: (text: string) => readonly Question[]
+}
+
+/** The least words of a question that is a part of a query: one alone may be about anything. */
+const leastOfPart = 2
+
 interface AskedWord {
   text: string
   form: string
@@ -24,7 +35,7 @@ interface AskedWord {
  * Makes the function that reads what is asked in a language. Of a query without accents there may be two: a word may be one that does not
  * matter, or another.
  */
-export function createQuestionReader(locale: Locale): (text: string) => readonly Question[] {
+export function createQuestionReader(locale: Locale): QuestionReader {
   const parse = createQueryParser(locale)
   const toPhrases = (table: typeof stopWords) =>
     (table[locale] ?? []).map(toWords).toSorted((a, b) => b.length - a.length)
@@ -32,18 +43,41 @@ export function createQuestionReader(locale: Locale): (text: string) => readonly
   const needless = toPhrases({
     [locale]: [...(definitions[locale] ?? []), ...(stopWords[locale] ?? []), ...(fillers[locale] ?? [])],
   })
-  return (text) => {
+  const toAsked = (text: string) => {
     const words = toWords(text)
     const isDefinition = withoutPhrases(words, meanings, false).length < words.length
-    const questions = [false, true].flatMap((isFolded): Question[] => {
+    return [false, true].flatMap((isFolded) => {
       const rest = withoutPhrases(words, needless, isFolded)
       const { units } = parse(rest.map((word) => word.text).join(' '))
       if (units.length === 0) return []
       const accented = rest.filter(({ form, folded }) => form !== folded).map(({ form }) => form)
-      return [{ key: units.map(toName).toSorted().join('|'), accented, isDefinition }]
+      return [{ names: units.map(toName), accented, isDefinition }]
     })
-    return questions.filter(({ key }, index) => index === 0 || key !== questions[0]?.key)
   }
+  return {
+    read: (text) => {
+      const questions = toAsked(text).map(({ names, ...others }) => ({ key: toKey(names), ...others }))
+      return questions.filter(({ key }, index) => index === 0 || key !== questions[0]?.key)
+    },
+    readParts: (text) => {
+      const questions = toAsked(text).flatMap(({ names, ...others }) =>
+        toRuns(names).map((run) => ({ key: toKey(run), ...others })),
+      )
+      return [...new Map(questions.map((question) => [question.key, question])).values()]
+    },
+  }
+}
+
+/** The same in any order. */
+const toKey = (names: readonly string[]): string => names.toSorted().join('|')
+
+/** The neighbours among some words, but not all of them: the most first. */
+function toRuns(names: readonly string[]): string[][] {
+  const runs: string[][] = []
+  for (let length = names.length - 1; length >= leastOfPart; length--) {
+    for (let start = 0; start + length <= names.length; start++) runs.push(names.slice(start, start + length))
+  }
+  return runs
 }
 
 /** True if two questions with the same key are the same with their accents: those that a phrase does not have do not count. */
