@@ -24,6 +24,8 @@ const config: ConfigData = {
     'attribute-empty-style': 'off',
     // Any id without spaces is valid; those of React begin with an underscore, those of years with a digit.
     'valid-id': ['error', { relaxed: true }],
+    // The choices of one question have one name.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox'] }],
     // The title of a disclosure is that of its document, however long.
     'long-title': 'off',
     // The rule does not see that base.css keeps telephone numbers on one line.

@@ -13,7 +13,7 @@ const settings: BuildSettings = {
   iconOrigins: [],
   meetingUrl: 'https://meeting.example/',
   platforms: {},
-  alerts: undefined,
+  alerts: { origin: 'https://alerts.example', lists: [] },
 }
 
 /** The options of a publish of a build. */

@@ -48,7 +48,7 @@ export function createQueryParser(locale: Locale): (text: string) => ParsedQuery
   const toStopPhrase = (name: string): Phrase => toPhrase(analyseAll(name).flatMap(toTerms))
   const stopPhrases = [
     ...(stopWords[locale] ?? []).map(toStopPhrase),
-    // Without its accents one of these may be a word that matters: tải, tài.
+    // Typed without its accents, one of these may be a word that matters.
     ...(fillers[locale] ?? []).map((name) => ({ ...toStopPhrase(name), isExact: !name.includes(' ') })),
   ]
   const longest = Math.max(...phrases.map(({ keys }) => keys.length))
