@@ -8,8 +8,8 @@ import { measureCosts } from '../search/measure-costs.ts'
 import { measureRecall, toShare } from '../search/measure-recall.ts'
 import { openBuiltSearch, toFindPaths } from '../search/open-built-search.ts'
 import { heldOutQueries } from '../search/queries/held-out.ts'
-import { siteQueries } from '../search/queries/site-queries.ts'
 import { otherTaskCases } from '../search/queries/other-tasks.ts'
+import { siteQueries } from '../search/queries/site-queries.ts'
 import { taskCases } from '../search/queries/tasks.ts'
 import { toPossibleCases } from '../search/to-possible-cases.ts'
 import { createBenchProgram } from './create-bench-program.ts'
@@ -55,7 +55,8 @@ await runProgram(async () => {
     console.info(`Tasks, of which the answer counts as the first page:\n\n${toRecallTable(tasks)}\n`)
     console.info(`Tasks by somebody else:\n\n${toRecallTable(otherTasks)}\n`)
     console.info(`${toCostTable(costs)}\n`)
-    if (misses) console.info(`${describeMisses([...recall.misses, ...heldOut.misses, ...tasks.misses, ...otherTasks.misses])}\n`)
+    if (misses)
+      console.info(`${describeMisses([...recall.misses, ...heldOut.misses, ...tasks.misses, ...otherTasks.misses])}\n`)
     if (json !== undefined) {
       await writeFile(json, `${JSON.stringify({ machine, recall, heldOut, tasks, otherTasks, costs }, undefined, 2)}\n`)
     }
