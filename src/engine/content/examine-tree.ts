@@ -79,6 +79,8 @@ export interface CheckOptions {
   leftOut?: ReadonlySet<string>
   /** The entry that the program that asks records in the archive once it is published: `disclosures/a`. */
   recording?: string | undefined
+  /** True if that entry cannot wait until what its text says is mended: a check may warn of it then. */
+  isUrgent?: boolean | undefined
   /** True if the program that asks records in the archive whatever it lacks of what is published. */
   isRecordingAll?: boolean | undefined
   /** The branch that has an entry which is not here, `disclosures/a`; undefined where none has. Asked for in errors alone. */
@@ -128,6 +130,7 @@ export async function examineTree(
     lost,
     digestsOf: objects.digestsOf,
     recording: options.recording,
+    isUrgent: options.isUrgent,
     isRecordingAll: options.isRecordingAll,
     findBranch: options.findBranch,
   }

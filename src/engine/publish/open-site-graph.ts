@@ -198,6 +198,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: KeptState): Site
       only,
       begun,
       recording,
+      isUrgent: recording !== undefined && only === recording,
       findWaiting: options.findWaiting,
       isStrict: options.isStrict === true,
       disclosed: readDisclosed?.(),

@@ -6,6 +6,7 @@ import type { Fact } from '#ui/facts.tsx'
 import { DatedTimeline } from './dated-timeline.tsx'
 import { DocumentHistory } from './document-history.tsx'
 import { DocumentVersions } from './document-versions.tsx'
+import { MovedNotice } from './moved-notice.tsx'
 import type { DocumentPayload, ShareManagementPayload } from './payload.ts'
 import { ProceedsTable } from './proceeds-table.tsx'
 import { TradeTable } from './trade-table.tsx'
@@ -57,6 +58,7 @@ function Actions({ page }: { page: DocumentPayload }) {
 
 function Lead({ page }: { page: DocumentPayload }) {
   if (page.kind === 'governance') return <DocumentVersions page={page} />
+  if (page.kind === 'disclosures') return page.moved ? <MovedNotice moved={page.moved} /> : null
   if (page.kind !== 'share-management') return null
   return (
     <>

@@ -23,6 +23,18 @@ export interface DisclosureExtras extends DocumentExtras {
   event?: { name: string; source: string }
   disclosedBy?: Signatory
   approvedBy?: Signatory
+  /** Of a notice of a meeting that has moved since. */
+  moved?: MovedMeeting
+}
+
+/** A meeting that is not held when its notice says. */
+export interface MovedMeeting {
+  meeting: PageLink
+  /** When the move was announced. */
+  at: string
+  reason: string
+  /** The notice of the present dates, if there is one. */
+  notice?: PageLink
 }
 
 /** A person who acts for the firm, with the office on that day. */

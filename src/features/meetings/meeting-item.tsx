@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { sourceLocale } from '#engine/model/locale/locale.ts'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
+import { formatMoment } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { bindFigures } from '#lib/text/typeset.ts'
 import { Cover } from '#ui/covers/cover.tsx'
@@ -34,9 +35,17 @@ export function MeetingItem({ meeting }: { meeting: ShownMeeting }) {
         {title}
       </h2>
       <p lang={foreign}>{summary}</p>
+      {facts.withdrawal && (
+        <p className="notice notice-danger" role="note">
+          <strong>
+            <Trans>Đã huỷ, công bố lúc {formatMoment(locale, facts.withdrawal.at)}.</Trans>
+          </strong>{' '}
+          {facts.withdrawal.reason[locale]}
+        </p>
+      )}
       <MeetingMoves facts={facts} />
       <Facts facts={useMeetingFacts(meeting)} />
-      {config.meetingUrl !== undefined && facts.kind !== 'lay-y-kien' && (
+      {config.meetingUrl !== undefined && !facts.withdrawal && facts.kind !== 'lay-y-kien' && (
         <MeetingSite url={config.meetingUrl} isOver={isOver} />
       )}
       {facts.agenda.length > 0 && (

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { formatDate, formatMoment } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
+import { toSentence } from '#lib/text/to-sentence.ts'
 import type { ShownMeeting } from './payload.ts'
 
 type Facts = ShownMeeting['facts']
@@ -30,7 +31,7 @@ function Move({ former, next, kind }: MoveProps) {
       <strong>
         <Trans>Đã đổi lịch, công bố lúc {formatMoment(locale, former.announcedAt)}.</Trans>
       </strong>{' '}
-      {former.reason[locale]}{' '}
+      {toSentence(former.reason[locale])}{' '}
       <span className="meeting-former">
         {former.opensAt !== next.opensAt &&
           (kind === 'lay-y-kien' ? (

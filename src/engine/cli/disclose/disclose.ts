@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { basename, join, relative, resolve } from 'node:path'
 import { archiveFile, type ArchivedParts } from '#engine/content/archive/archive-lock.ts'
 import { findFirstRelease, findFirstShown } from '#engine/content/archive/disclosure-log.ts'
 import { checkArchive } from '#engine/content/checks/check-archive.ts'
@@ -101,6 +101,7 @@ export async function disclose(site: Site, given: DiscloseOptions): Promise<void
         ? [say`Readable on the site since: ${shownAt}`]
         : []),
       ...(options.about?.(facts) ?? []),
+      ...(options.urgent ? toWarningLines(entry, outcome) : []),
       ...toWho(options),
     ]
   }
@@ -203,6 +204,14 @@ function describeRest({ heldBack, held, number }: PublishOutcome): void {
   if (!held) return
   console.error(told(say`The site does not show it: ${describeHold({ latest: number, held })}. --show ends that`))
   process.exitCode ??= 1
+}
+
+/** The warnings of an entry that was not to wait until they are mended. */
+function toWarningLines({ id, folder }: Disclosed, { read }: PublishOutcome): Message[] {
+  const start = `${relative('', folder)}/`
+  return read.diagnostics.list
+    .filter(({ file, subject }) => (subject === undefined ? file.startsWith(start) : subject === id))
+    .map(({ message }) => say`Published with a warning, because it is urgent: ${message}`)
 }
 
 function toHashLines(parts: ArchivedParts): Message[] {

@@ -1,12 +1,15 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
+import { factsFile } from '#engine/content/entries/read-facts.ts'
+import { readGit } from '#engine/content/git/run-git.ts'
 import { didYouMean } from '#engine/content/source/did-you-mean.ts'
 import { scanTree } from '#engine/content/source/scan-tree.ts'
 import { itemAt } from '#engine/content/source/source-tree.ts'
 import type { ContentSite } from '#engine/model/content/content-site.ts'
+import { toRestoreCommand } from '#engine/model/content/restore-command.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import { ProgramError } from '#lib/program-error.ts'
-import { say } from '#lib/say/message.ts'
+import { say, type Message } from '#lib/say/message.ts'
 
 /** An entry of a collection of disclosures, by its folder. */
 export interface Disclosed {
@@ -36,9 +39,7 @@ export function findDisclosed(
   const [folder = '', slug = '', ...rest] = inside.split(/[\\/]/)
   const collection = names.find((name) => name === folder)
   if (slug !== '' && collection === undefined && site.names.some((name) => name === folder)) {
-    throw new ProgramError(
-      say`${folder}/${slug} is not disclosed by this command, which is for ${names.join(', ')}. Delete "status: draft" in it, commit it, and publish it: npm run build`,
-    )
+    throw new ProgramError(describeOther(directory, `${folder}/${slug}`, names))
   }
   if (collection === undefined || slug === '' || rest.length > 0) {
     throw new ProgramError(
@@ -47,6 +48,8 @@ export function findDisclosed(
   }
   const place = join(directory, collection, slug)
   if (!existsSync(join(place, 'entry.yaml'))) {
+    const deletion = describeDeletion(directory, `${collection}/${slug}`)
+    if (deletion) throw new ProgramError(deletion)
     const all = itemAt(scanTree(join(directory, collection), 'folder'), '')
     const slugs =
       all?.kind === 'folder' ? [...all.items.keys()] : [...scanTree(join(directory, collection)).items.keys()]
@@ -55,4 +58,26 @@ export function findDisclosed(
     )
   }
   return { id: `${collection}/${slug}`, collection, slug, folder: place }
+}
+
+/** Says what to do with an entry that is published like any other, and not disclosed. */
+function describeOther(directory: string, id: string, names: readonly CollectionName[]): Message {
+  const other = say`${id} is not disclosed by this command, which is for ${names.join(', ')}`
+  const file = join(directory, id, factsFile)
+  const isDraft = existsSync(file) && /^status:[ \t]*["']?draft/m.test(readFileSync(file, 'utf8'))
+  return isDraft
+    ? say`${other}. Delete "status: draft" in it, commit it, and publish it: npm run build`
+    : say`${other}. To withdraw or cancel it, write "status: withdrawn" in its entry.yaml, and under "withdrawal" when ("at") and why ("reason", in each language); commit it, and publish it: npm run build`
+}
+
+/** Says which commit has deleted an entry, and how it comes back; undefined where Git knows none. */
+function describeDeletion(directory: string, id: string): Message | undefined {
+  const read = (...args: readonly string[]) => readGit(directory, args)?.trim()
+  const folder = relative('', directory) || '.'
+  if (read('ls-tree', 'HEAD', '--', `${id}/${factsFile}`)) {
+    return say`${id} is deleted here, and not in the last commit. Restore it: ${toRestoreCommand(folder, id)}; then type the same command`
+  }
+  const commit = read('log', '-1', '--diff-filter=D', '--format=%h', '--', `${id}/${factsFile}`)
+  if (!commit) return undefined
+  return say`${id} was deleted by the commit ${commit}. Restore it: git -C ${folder} restore --source ${commit}^ -- ${id}; commit it, then type the same command`
 }

@@ -76,6 +76,8 @@ export interface ArchiveFacts {
   lost: readonly LostRecord[]
   /** See `CheckOptions.recording`. */
   recording: string | undefined
+  /** See `CheckOptions.isUrgent`. */
+  isUrgent?: boolean | undefined
   /** See `CheckOptions.isRecordingAll`. */
   isRecordingAll?: boolean | undefined
   /** See `CheckOptions.findBranch`. */

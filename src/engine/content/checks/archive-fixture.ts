@@ -48,7 +48,7 @@ export const lock = await lockOf(first)
 const fix =
   'Restore it: git -C content restore --staged --worktree -- disclosures/a (where the change is committed, with --source COMMIT). To correct it, publish a new entry that names this one in `corrects`: npm run disclose -- correct disclosures/a; or withdraw this one, as it was published: npm run disclose -- withdraw disclosures/a --by NAME --reason-vi "…" --reason-en "…"'
 
-export const since = `disclosed (8 October 2026, 17:30) and has been changed or removed since. ${fix}`
+export const since = `disclosed (8 October 2026, 17:30) and changed or removed since. ${fix}`
 
 export const advice = 'restore that file from git if it has lost lines, else record it: npm run site -- content archive'
 

@@ -75,7 +75,9 @@ test.each<[string, Changes, string[]]>([
   [
     'the moment',
     { 'disclosures/a/entry.yaml': facts.replace('17:30', '18:30') },
-    [`disclosures/a/entry.yaml:7:14 Another moment was ${since.replace('17:30', '18:30')}`],
+    [
+      `disclosures/a/entry.yaml:7:14 8 October 2026, 18:30 is not the moment at which it was published. It was ${since}`,
+    ],
   ],
   ['a document', { 'disclosures/a/a.csv': 'a,b\n1,3\n' }, [`disclosures/a/entry.yaml:9:13 "a.csv" was ${since}`]],
   [

@@ -150,11 +150,13 @@ function reportMissing(context: CheckContext, id: string, { line, parts }: Archi
 }
 
 function reportChanged(context: CheckContext, entry: Entry, part: string): void {
-  const { report, folder } = context
+  const { archive, report, folder } = context
   const id = `${entry.collection}/${entry.slug}`
   const places = { content: folder }
   const fix = say`Restore it: ${toRestoreCommand(folder, id)} (where the change is committed, with --source COMMIT). To correct it, publish a new entry that names this one in \`corrects\`: ${toDiscloseCommand('Correct', id, places)}; or withdraw this one, as it was published: ${toDiscloseCommand('Withdraw', id, places)}`
-  const since = say`disclosed (${entry.facts.publishedAt}) and has been changed or removed since. ${fix}`
+  const was = archive?.lock.get(id)?.parts.get('published') ?? entry.facts.publishedAt
+  const at = toSiteMoment(new Date(was))
+  const since = say`disclosed (${at}) and changed or removed since. ${fix}`
   const locale = locales.find((one) => part === `${one}.md`)
   const file = part.replace(/#listing$/, '')
   const index = entry.attachments.findIndex((one) => one.file === file)
@@ -162,7 +164,12 @@ function reportChanged(context: CheckContext, entry: Entry, part: string): void 
   if (locale && entry.texts[locale]) {
     report.errorInText(entry, { locale, at: { line: 1, column: 1 } }, say`This text was ${since}`)
   } else if (locale) report.error(entry, [], say`"${part}" was ${since}`)
-  else if (part === 'published') report.error(entry, ['publishedAt'], say`Another moment was ${since}`)
+  else if (part === 'published')
+    report.error(
+      entry,
+      ['publishedAt'],
+      say`${entry.facts.publishedAt} is not the moment at which it was published. It was ${since}`,
+    )
   else if (part === 'withdrawn') report.error(entry, ['status'], say`The withdrawal was ${since}`)
   else if (part === 'entry.yaml') report.error(entry, [], say`These facts were ${since}`)
   else if (part === file) report.error(entry, [...item, 'file'], say`"${file}" was ${since}`)

@@ -27,6 +27,11 @@ const announcement = (vi: string, more = '', from = '2026-09-07'): Changes => ({
   'announcements/a/entry.yaml': `audience: khach-hang\nseverity: thong-tin\nrefNo: "1/2026"\neffectiveFrom: ${from}\npublishedAt: 2026-08-25T09:25+07:00\n${more}`,
   'announcements/a/vi.md': text(vi),
 })
+const disclosure = (vi: string): Changes => ({
+  'disclosures/a/entry.yaml':
+    'code: bat-thuong\nrefNo: 01/2026\ndocumentDate: 2026-10-08\neventAt: 2026-10-08T09:00+07:00\ndiscloser: { vi: a, en: a }\nlegalBasis: { vi: a, en: a }\npublishedAt: 2026-10-08T17:30+07:00\n',
+  'disclosures/a/vi.md': text(vi),
+})
 const advice =
   'Better link to the page that shows it, such as /ho-tro/lien-he; for others, to their website; an example is written in backticks'
 const hint =
@@ -111,4 +116,17 @@ test.each<[string, Changes, string[]]>([
   ['news of the hours of their day', news('- Hội sở: 08:15–11:45'), []],
 ])('%s', async (_case, changes, problems) => {
   expect(await problemsOf({ ...offices, ...changes })).toEqual(problems)
+})
+
+test.each<[string, string, string | null, boolean]>([
+  ['one that is not recorded yet, and still can be changed', 'Gọi 024 3100 0008.', '', true],
+  ['one with an example', 'Gọi `024 3100 0008`.', '', false],
+  ['one that is recorded', 'Gọi 024 3100 0008.', `disclosures/a vi.md ${'0'.repeat(64)}\n`, false],
+  ['one of which no record is kept', 'Gọi 024 3100 0008.', null, false],
+])('the numbers in a disclosure: %s', async (_name, vi, lock, isRefused) => {
+  const problems = await problemsOf({ ...offices, ...disclosure(vi), 'archive.lock': lock })
+  const found = problems.filter((problem) => problem.includes('The telephone number'))
+  expect(found.map((problem) => problem.slice(0, 'disclosures/a/vi.md:6:5 The'.length))).toEqual(
+    isRefused ? ['disclosures/a/vi.md:6:5 The'] : [],
+  )
 })

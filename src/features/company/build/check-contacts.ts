@@ -6,8 +6,8 @@ import { type Message, say } from '#lib/say/message.ts'
 import { findHoursProblem } from './find-hours-problem.ts'
 
 /**
- * Telephone numbers, email addresses and opening hours in texts must be those of the profile and of the offices. What has
- * been disclosed is left out: it said what was so on its day, and can no longer be changed. Of a draft it still can.
+ * Telephone numbers, email addresses and opening hours in texts must be those of the profile and of the offices. A disclosure that is
+ * recorded is left out: it said what was so on its day, and can no longer be changed. Until then it still can, unless it is urgent.
  */
 export const checkContacts = defineCheck('contacts', 'site', (context) => {
   const { site, content, checked } = context
@@ -16,14 +16,23 @@ export const checkContacts = defineCheck('contacts', 'site', (context) => {
   const known = toKnown(profile, content.entries.offices)
   for (const page of checked.pages.values()) checkTexts(page, { context, known, hasHours: true })
   for (const collection of site.names) {
-    if (site.collections[collection].isArchived) continue
+    const { isArchived } = site.collections[collection]
     const entries: readonly Entry[] = checked.entries[collection]
     for (const entry of entries) {
+      if (isArchived) {
+        if (isUnrecorded(entry, context)) checkTexts(entry, { context, known, hasHours: false })
+        continue
+      }
       checkTexts(entry, { context, known, hasHours: statesHours(entry, context) })
     }
   }
   for (const draft of context.drafts) checkTexts(draft, { context, known, hasHours: false })
 })
+
+/** True if an archive is kept and nothing of an entry is in it: nobody has read the entry yet. */
+function isUnrecorded({ collection, slug }: Entry, { archive }: CheckContext): boolean {
+  return archive !== undefined && !archive.lock.has(`${collection}/${slug}`)
+}
 
 interface Known {
   phone: ReadonlySet<string>
@@ -74,8 +83,16 @@ function checkTexts(subject: ContentObject, { context, known, hasHours }: TextCo
       mention.kind === 'hours'
         ? hasHours && findHoursProblem(mention, context.content.entries.offices)
         : !known[mention.kind].has(mention.value) && !ofEntry.has(mention.value) && describeUnknown(mention, known)
-    if (problem) context.report.errorInText(subject, { locale: mention.locale, at: mention }, problem)
+    if (!problem) continue
+    if (isUrgent(subject, context)) context.report.warn(subject, [], problem)
+    else context.report.errorInText(subject, { locale: mention.locale, at: mention }, problem)
   }
+}
+
+/** True if an entry is disclosed now, and cannot wait until its text is mended. */
+function isUrgent(subject: ContentObject, { archive }: CheckContext): boolean {
+  if (archive?.isUrgent !== true || !('slug' in subject)) return false
+  return archive.recording === `${subject.collection}/${subject.slug}`
 }
 
 function describeUnknown({ kind, text, value }: Mention & { kind: keyof Known }, known: Known): Message {

@@ -6,15 +6,18 @@ import { findOffice } from '#features/company/build/find-office.ts'
 import type { DisclosureExtras, DisclosurePayload, Signatory } from '../payload.ts'
 import { eventTexts, toEventSource } from './event-texts.ts'
 import { toHistory } from './to-history.ts'
+import { toMovedMeeting } from './to-moved-meeting.ts'
 
 /** A disclosure with its history, the event, and who acted for the firm. */
 export function toDocumentPayload(input: EntryInput<'disclosures'>): DisclosurePayload {
   const { context, entry } = input
   const { disclosedBy, approvedBy, publishedAt } = entry.facts
+  const moved = toMovedMeeting(context, entry.slug)
   const day = publishedAt.slice(0, 'yyyy-mm-dd'.length)
   return toEntryPayloadWith(input, {
     history: toHistory(input),
     ...toEvent(input),
+    ...(moved && { moved }),
     ...(disclosedBy !== undefined && {
       disclosedBy: toSignatory(context, { slug: disclosedBy, day, prefers: 'mandates' }),
     }),

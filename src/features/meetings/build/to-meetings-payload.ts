@@ -18,7 +18,12 @@ export function toMeetingsPayload(
 ): MeetingsPayload {
   const downloads = toYearDownloads(context, base.address.path)
   const meetings = findMeetings(context, of)
-  const drawn = base.lead ? undefined : toMeetingsCover(meetings, context)
+  const drawn = base.lead
+    ? undefined
+    : toMeetingsCover(
+        meetings.filter(({ isListed }) => isListed),
+        context,
+      )
   return {
     ...base,
     ...(drawn && { drawn }),
@@ -29,15 +34,17 @@ export function toMeetingsPayload(
   }
 }
 
+/** Those that were called: one that was cancelled says so in its place, because shareholders look for it there. */
 function findMeetings({ content }: PayloadContext, kind: MeetingCode | undefined): Entry<'meetings'>[] {
   return content.entries.meetings.filter(
-    ({ facts, isListed }) => isListed && (kind === undefined || facts.kind === kind),
+    ({ facts, isListed }) => (isListed || facts.status === 'withdrawn') && (kind === undefined || facts.kind === kind),
   )
 }
 
 function toMeeting(meeting: Entry<'meetings'>, context: PayloadContext): ShownMeeting {
   const { content, locale } = context
-  const isOver = Date.parse(decidesAt(meeting.facts)) <= content.now.getTime()
+  const isCancelled = meeting.facts.status === 'withdrawn'
+  const isOver = isCancelled || Date.parse(decidesAt(meeting.facts)) <= content.now.getTime()
   return {
     ...toShownEntry(meeting, context),
     drawn: toMeetingCover(meeting, context),
