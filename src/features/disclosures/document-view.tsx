@@ -33,6 +33,7 @@ function DocumentLayout({ page, facts }: { page: DocumentPayload; facts: readonl
       facts={facts}
       // Dates are what notices on shares are read for.
       isDocument={page.kind !== 'share-management'}
+      opening={page.kind === 'disclosures' && page.moved && <MovedNotice moved={page.moved} />}
       lead={<Lead page={page} />}
       below={
         <>
@@ -58,7 +59,6 @@ function Actions({ page }: { page: DocumentPayload }) {
 
 function Lead({ page }: { page: DocumentPayload }) {
   if (page.kind === 'governance') return <DocumentVersions page={page} />
-  if (page.kind === 'disclosures') return page.moved ? <MovedNotice moved={page.moved} /> : null
   if (page.kind !== 'share-management') return null
   return (
     <>

@@ -36,7 +36,7 @@ export function MeetingItem({ meeting }: { meeting: ShownMeeting }) {
       </h2>
       <p lang={foreign}>{summary}</p>
       {facts.withdrawal && (
-        <p className="notice notice-danger" role="note">
+        <p className="notice" role="note">
           <strong>
             <Trans>Đã huỷ, công bố lúc {formatMoment(locale, facts.withdrawal.at)}.</Trans>
           </strong>{' '}
