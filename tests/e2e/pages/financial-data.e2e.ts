@@ -102,8 +102,9 @@ for (const language of ['vi', 'en'] as const) {
         expect(inFile.length).toBe(137)
         expect(inFile.toSorted()).toEqual(shown.toSorted())
         const json: unknown = await (await page.request.get((url ?? '').replace(/csv$/, 'json'))).json()
-        expect(json).toMatchObject({ basis, unit: 'ty-dong', currency: 'VND' })
-        expect(json).toHaveProperty('points.length', data.length)
+        expect(json).toMatchObject({ version: 2, language, name: `so-lieu-tai-chinh-${basis}` })
+        expect(json).toHaveProperty('rows.0.unit', 'ty-dong')
+        expect(json).toHaveProperty('rows.length', data.length)
       }
     })
 

@@ -27,6 +27,7 @@ export const taskCases = [
       '/quan-he-co-dong/quan-ly-co-phan-co-phieu/tam-ung-co-tuc-nam-2026-bang-tien-ty-le-3',
       '/quan-he-co-dong/co-phieu',
     ],
+    ['tải số liệu excel', '/quan-he-co-dong/du-lieu-mo'],
     ['lich su co tuc', '/quan-he-co-dong/co-phieu'],
     ['ZZZ', '/quan-he-co-dong/co-phieu'],
     ['co phieu ZZZ', '/quan-he-co-dong/co-phieu'],
