@@ -50,6 +50,7 @@ import { Route as QuanHeCoDongIndexRouteImport } from './../../routes/quan-he-co
 import { Route as QuanHeCoDongCoPhieuRouteImport } from './../../routes/quan-he-co-dong/co-phieu'
 import { Route as QuanHeCoDongDuLieuMoRouteImport } from './../../routes/quan-he-co-dong/du-lieu-mo'
 import { Route as QuanHeCoDongLichSuKienRouteImport } from './../../routes/quan-he-co-dong/lich-su-kien'
+import { Route as QuanHeCoDongNhungSoLieuRouteImport } from './../../routes/quan-he-co-dong/nhung-so-lieu'
 import { Route as QuanTriDoanhNghiepSlugRouteImport } from './../../routes/quan-tri-doanh-nghiep/$slug'
 import { Route as SanPhamDichVuIndexRouteImport } from './../../routes/san-pham-dich-vu/index'
 import { Route as ThongBaoSlugRouteImport } from './../../routes/thong-bao/$slug'
@@ -312,6 +313,11 @@ const QuanHeCoDongDuLieuMoRoute = QuanHeCoDongDuLieuMoRouteImport.update({
 const QuanHeCoDongLichSuKienRoute = QuanHeCoDongLichSuKienRouteImport.update({
   id: '/lich-su-kien',
   path: '/lich-su-kien',
+  getParentRoute: () => QuanHeCoDongRouteRoute,
+} as any)
+const QuanHeCoDongNhungSoLieuRoute = QuanHeCoDongNhungSoLieuRouteImport.update({
+  id: '/nhung-so-lieu',
+  path: '/nhung-so-lieu',
   getParentRoute: () => QuanHeCoDongRouteRoute,
 } as any)
 const QuanTriDoanhNghiepSlugRoute = QuanTriDoanhNghiepSlugRouteImport.update({
@@ -680,6 +686,7 @@ export interface FileRoutesByFullPath {
   '/quan-he-co-dong/co-phieu': typeof QuanHeCoDongCoPhieuRoute
   '/quan-he-co-dong/du-lieu-mo': typeof QuanHeCoDongDuLieuMoRoute
   '/quan-he-co-dong/lich-su-kien': typeof QuanHeCoDongLichSuKienRoute
+  '/quan-he-co-dong/nhung-so-lieu': typeof QuanHeCoDongNhungSoLieuRoute
   '/quan-tri-doanh-nghiep/$slug': typeof QuanTriDoanhNghiepSlugRoute
   '/thong-bao/$slug': typeof ThongBaoSlugRoute
   '/thong-cao-bao-chi/$slug': typeof ThongCaoBaoChiSlugRoute
@@ -771,6 +778,7 @@ export interface FileRoutesByTo {
   '/quan-he-co-dong/co-phieu': typeof QuanHeCoDongCoPhieuRoute
   '/quan-he-co-dong/du-lieu-mo': typeof QuanHeCoDongDuLieuMoRoute
   '/quan-he-co-dong/lich-su-kien': typeof QuanHeCoDongLichSuKienRoute
+  '/quan-he-co-dong/nhung-so-lieu': typeof QuanHeCoDongNhungSoLieuRoute
   '/quan-tri-doanh-nghiep/$slug': typeof QuanTriDoanhNghiepSlugRoute
   '/thong-bao/$slug': typeof ThongBaoSlugRoute
   '/thong-cao-bao-chi/$slug': typeof ThongCaoBaoChiSlugRoute
@@ -872,6 +880,7 @@ export interface FileRoutesById {
   '/quan-he-co-dong/co-phieu': typeof QuanHeCoDongCoPhieuRoute
   '/quan-he-co-dong/du-lieu-mo': typeof QuanHeCoDongDuLieuMoRoute
   '/quan-he-co-dong/lich-su-kien': typeof QuanHeCoDongLichSuKienRoute
+  '/quan-he-co-dong/nhung-so-lieu': typeof QuanHeCoDongNhungSoLieuRoute
   '/quan-tri-doanh-nghiep/$slug': typeof QuanTriDoanhNghiepSlugRoute
   '/thong-bao/$slug': typeof ThongBaoSlugRoute
   '/thong-cao-bao-chi/$slug': typeof ThongCaoBaoChiSlugRoute
@@ -974,6 +983,7 @@ export interface FileRouteTypes {
     | '/quan-he-co-dong/co-phieu'
     | '/quan-he-co-dong/du-lieu-mo'
     | '/quan-he-co-dong/lich-su-kien'
+    | '/quan-he-co-dong/nhung-so-lieu'
     | '/quan-tri-doanh-nghiep/$slug'
     | '/thong-bao/$slug'
     | '/thong-cao-bao-chi/$slug'
@@ -1065,6 +1075,7 @@ export interface FileRouteTypes {
     | '/quan-he-co-dong/co-phieu'
     | '/quan-he-co-dong/du-lieu-mo'
     | '/quan-he-co-dong/lich-su-kien'
+    | '/quan-he-co-dong/nhung-so-lieu'
     | '/quan-tri-doanh-nghiep/$slug'
     | '/thong-bao/$slug'
     | '/thong-cao-bao-chi/$slug'
@@ -1165,6 +1176,7 @@ export interface FileRouteTypes {
     | '/quan-he-co-dong/co-phieu'
     | '/quan-he-co-dong/du-lieu-mo'
     | '/quan-he-co-dong/lich-su-kien'
+    | '/quan-he-co-dong/nhung-so-lieu'
     | '/quan-tri-doanh-nghiep/$slug'
     | '/thong-bao/$slug'
     | '/thong-cao-bao-chi/$slug'
@@ -1540,6 +1552,13 @@ declare module '@tanstack/react-router' {
       path: '/lich-su-kien'
       fullPath: '/quan-he-co-dong/lich-su-kien'
       preLoaderRoute: typeof QuanHeCoDongLichSuKienRouteImport
+      parentRoute: typeof QuanHeCoDongRouteRoute
+    }
+    '/quan-he-co-dong/nhung-so-lieu': {
+      id: '/quan-he-co-dong/nhung-so-lieu'
+      path: '/nhung-so-lieu'
+      fullPath: '/quan-he-co-dong/nhung-so-lieu'
+      preLoaderRoute: typeof QuanHeCoDongNhungSoLieuRouteImport
       parentRoute: typeof QuanHeCoDongRouteRoute
     }
     '/quan-tri-doanh-nghiep/$slug': {
@@ -2031,6 +2050,7 @@ interface QuanHeCoDongRouteRouteChildren {
   QuanHeCoDongCoPhieuRoute: typeof QuanHeCoDongCoPhieuRoute
   QuanHeCoDongDuLieuMoRoute: typeof QuanHeCoDongDuLieuMoRoute
   QuanHeCoDongLichSuKienRoute: typeof QuanHeCoDongLichSuKienRoute
+  QuanHeCoDongNhungSoLieuRoute: typeof QuanHeCoDongNhungSoLieuRoute
   QuanHeCoDongIndexRoute: typeof QuanHeCoDongIndexRoute
   QuanHeCoDongBaoCaoDinhKyCodeRoute: typeof QuanHeCoDongBaoCaoDinhKyCodeRoute
   QuanHeCoDongCongBoThongTinCodeRoute: typeof QuanHeCoDongCongBoThongTinCodeRoute
@@ -2050,6 +2070,7 @@ const QuanHeCoDongRouteRouteChildren: QuanHeCoDongRouteRouteChildren = {
   QuanHeCoDongCoPhieuRoute: QuanHeCoDongCoPhieuRoute,
   QuanHeCoDongDuLieuMoRoute: QuanHeCoDongDuLieuMoRoute,
   QuanHeCoDongLichSuKienRoute: QuanHeCoDongLichSuKienRoute,
+  QuanHeCoDongNhungSoLieuRoute: QuanHeCoDongNhungSoLieuRoute,
   QuanHeCoDongIndexRoute: QuanHeCoDongIndexRoute,
   QuanHeCoDongBaoCaoDinhKyCodeRoute: QuanHeCoDongBaoCaoDinhKyCodeRoute,
   QuanHeCoDongCongBoThongTinCodeRoute: QuanHeCoDongCongBoThongTinCodeRoute,

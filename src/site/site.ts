@@ -10,6 +10,7 @@ import { companyFeature } from '#features/company/feature.ts'
 import { dealsFeature } from '#features/deals/feature.ts'
 import { disclosuresFeature } from '#features/disclosures/feature.ts'
 import { downloadsFeature } from '#features/downloads/feature.ts'
+import { embedsFeature } from '#features/embeds/feature.ts'
 import { findPageFeed } from '#features/feeds/build/find-page-feed.ts'
 import { feedsFeature } from '#features/feeds/feature.ts'
 import { feesFeature } from '#features/fees/feature.ts'
@@ -52,6 +53,7 @@ export const site = defineSite({
     dealsFeature,
     disclosuresFeature,
     downloadsFeature,
+    embedsFeature,
     feedsFeature,
     feesFeature,
     figuresFeature,

@@ -1,7 +1,8 @@
+import { policyHeader } from '#engine/model/config/framed-policy.ts'
 import { listParams } from '#engine/model/urls/search.ts'
 import { createViewFinder } from '#engine/serve/find-view.ts'
 import { importRenderer } from '#engine/serve/import-renderer.ts'
-import { toHeaderSettings, toSecurityHeaders } from '#engine/serve/security-headers.ts'
+import { toFramedHeaders, toHeaderSettings, toSecurityHeaders } from '#engine/serve/security-headers.ts'
 import type { OpenStore } from '#engine/store/open-store.ts'
 import type { Answer } from './answer.ts'
 import { fillPlaces, type Places } from './places.ts'
@@ -45,7 +46,11 @@ export function findBrokenRules(
   const faults: string[] = []
   const settings = toHeaderSettings(store.current().settings)
   const styleHashes = isPage(answer) ? store.current().styleHashes : []
-  const security = toSecurityHeaders({ isSecure, ...settings, styleHashes })
+  const policy = answer.get(policyHeader) ?? ''
+  // Only a document that other sites may frame allows that; its row says which it is.
+  const security = policy.endsWith('frame-ancestors *')
+    ? { 'X-Frame-Options': null, 'Origin-Agent-Cluster': null, ...toFramedHeaders({ isSecure, policy }) }
+    : toSecurityHeaders({ isSecure, ...settings, styleHashes })
   const forbidden = { 'X-Powered-By': null, ...(!isSecure && { 'Strict-Transport-Security': null }) }
   for (const [name, value] of Object.entries({ ...security, ...forbidden })) {
     if (answer.get(name) !== value) faults.push(`${name}: ${answer.get(name)} instead of ${value}`)

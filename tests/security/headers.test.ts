@@ -19,7 +19,8 @@ const styles = store
 const toPlain = (styles: string) => ({
   'content-security-policy':
     `default-src 'none'; script-src 'self'${styles && ` '${schemeScriptHash}'`}; style-src 'self'${styles}; img-src 'self'; font-src 'self'; ` +
-    "connect-src 'self'; media-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; " +
+    "connect-src 'self'; media-src 'self'; manifest-src 'self'; " +
+    `${styles && "frame-src 'self'; "}form-action 'self' https://thu-bao.example; base-uri 'none'; object-src 'none'; ` +
     "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types built-html",
   'cross-origin-embedder-policy': 'require-corp',
   'cross-origin-opener-policy': 'same-origin',
@@ -43,7 +44,24 @@ const toSecure = (styles: string) => ({
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
 })
 
+/** Documents that any site may frame state their own policy. */
+function toFramed({
+  'x-frame-options': _denied,
+  'origin-agent-cluster': _keyed,
+  ...others
+}: Record<string, string>): Record<string, unknown> {
+  return {
+    ...others,
+    'content-security-policy': expect.stringMatching(framedPolicy),
+    'cross-origin-resource-policy': 'cross-origin',
+  }
+}
+
+const framedPolicy =
+  /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; base-uri 'none'; form-action 'none'; frame-ancestors \*$/
+
 const [onPlainHttp, onTls] = [toPlain(styles), toSecure(styles)]
+const [onPlainHttpOther, onTlsOther] = [toPlain(''), toSecure('')]
 
 /** Headers that no answer may have: they say what runs the site, or give it to other sites. */
 const telling = ['x-powered-by', 'via', 'x-aspnet-version', 'x-runtime', 'access-control-allow-origin']
@@ -55,6 +73,8 @@ function securityOf({ headers }: Response): Record<string, string> {
 }
 
 const targets = await createTargets(siteOutput, { SITE_TRUST_PROXY: '1' })
+
+const proto = (value: string) => ({ headers: { 'X-Forwarded-Proto': value } })
 
 describe.each(targets)('$name', ({ fetch, close }) => {
   afterAll(close)
@@ -71,6 +91,16 @@ describe.each(targets)('$name', ({ fetch, close }) => {
     expect(securityOf(await fetch(path, { headers: { 'X-Forwarded-Proto': 'https' } }))).toEqual(toSecure(styles))
     // A version would tell which known weaknesses to try; nginx cannot leave out its name.
     expect((await fetch(path)).headers.get('Server') ?? '').toMatch(/^(?:nginx)?$/)
+  })
+
+  test.each(['vi', 'en'])('a document that other sites may frame has a header set of its own (%s)', async (locale) => {
+    const path = `/nhung/co-phieu.${locale}.html`
+    expect(securityOf(await fetch(path, proto('http')))).toEqual(toFramed(onPlainHttpOther))
+    expect(securityOf(await fetch(path, proto('https')))).toEqual(toFramed(onTlsOther))
+    const tag = (await fetch(path)).headers.get('ETag') ?? ''
+    const unchanged = await fetch(path, { headers: { 'If-None-Match': tag } })
+    expect(unchanged.status).toBe(304)
+    expect(securityOf(unchanged)).toEqual(toFramed(onPlainHttpOther))
   })
 
   test.each(['HTTPS', 'Https', ' https', 'https,http', 'https, http', 'HTTPS ,http', 'https, https', 'https,'])(

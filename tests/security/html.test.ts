@@ -44,6 +44,8 @@ describe('findUnsafeHtml', () => {
     ['<a href=" java\nscript:a">', '<a> href=" java\nscript:a"'],
     ['<img src="data:image/png;base64,">', '<img> src="data:image/png;base64,"'],
     ['<iframe src="/">', '<iframe>'],
+    ['<iframe src="/nhung/co-phieu.vi.html">', '<iframe>'],
+    ['<iframe src="/nhung/co-phieu.vi.html" sandbox="allow-scripts">', '<iframe>'],
     ['<base href="/">', '<base>'],
     ['<meta http-equiv="refresh" content="0">', '<meta http-equiv="refresh">'],
     ['<a href="https://evil.test">', '<a> to https://evil.test with rel=""'],

@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
+import { policyHeader } from '#engine/model/config/framed-policy.ts'
 import type { SiteConfig } from '#engine/model/config/site-config.ts'
 import type { Awaitable, SiteRelease, Store } from '#engine/model/config/store.ts'
 import { toText, type Answer } from './answer.ts'
 import { createAnswers } from './find-answer.ts'
 import { importRenderer } from './import-renderer.ts'
 import { createRecentAnswers, type RecentAnswers } from './recent-answers.ts'
-import { toHeaderSettings, toSecurityHeaders } from './security-headers.ts'
+import { toFramedHeaders, toHeaderSettings, toSecurityHeaders } from './security-headers.ts'
 import { createRequestReader, isSecureRequest, type SiteRequest } from './site-request.ts'
 import { createSlowAnswers, type AnswerSlowly } from './slow-answers.ts'
 
@@ -45,9 +46,13 @@ export function createApp(store: Store, config: SiteConfig, options: AppOptions 
   const readRequest = createRequestReader(config)
   const findAnswer = createAnswers(store, answerSlowly)
 
+  const toSecurity = (answer: Answer, { release, isSecure }: HeaderSource) => {
+    const policy = answer.headers[policyHeader]
+    return policy === undefined ? toHeaders(release)(isSecure, isPage(answer)) : toFramedHeaders({ isSecure, policy })
+  }
   const complete = (answer: Answer, { release, isSecure }: HeaderSource): Answer => ({
     ...answer,
-    headers: { ...answer.headers, ...toHeaders(release)(isSecure, isPage(answer)) },
+    headers: { ...answer.headers, ...toSecurity(answer, { release, isSecure }) },
   })
   const makeAnswer = async (request: SiteRequest): Promise<Answer> => {
     const answer = complete(await findAnswer(request), request)

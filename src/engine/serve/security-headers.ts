@@ -1,3 +1,4 @@
+import { policyHeader } from '#engine/model/config/framed-policy.ts'
 import { schemeScriptHash } from '#engine/model/config/scheme-script.ts'
 import type { BuildSettings } from '#engine/model/config/site-config.ts'
 import { htmlPolicy } from '#lib/trusted-types.ts'
@@ -19,11 +20,16 @@ export const toHeaderSettings = ({ iconOrigins, alerts }: Pick<BuildSettings, 'i
   alertOrigin: alerts?.origin,
 })
 
-/** The headers of every response: pages, errors, assets, redirects, 304. */
+interface FramedOptions extends Pick<HeaderOptions, 'isSecure'> {
+  /** As the record of its file states it. */
+  policy: string
+}
+
+/** The headers of every response, besides documents that other sites may frame: pages, errors, assets, redirects, 304. */
 export function toSecurityHeaders(options: HeaderOptions): Readonly<Record<string, string>> {
   const { isSecure } = options
   return {
-    'Content-Security-Policy': toContentSecurityPolicy(options),
+    [policyHeader]: toContentSecurityPolicy(options),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Cross-Origin-Embedder-Policy': 'require-corp',
@@ -37,6 +43,19 @@ export function toSecurityHeaders(options: HeaderOptions): Readonly<Record<strin
   }
 }
 
+/** Headers that such a document cannot have: one would forbid all frames, one has no meaning in a sandbox, and is reported there. */
+const notInFrames = ['X-Frame-Options', 'Origin-Agent-Cluster']
+
+/**
+ * The headers of a document that other sites may frame. It states its own policy, which allows its styles and nothing else, and may be
+ * embedded in pages that ask for permission to embed.
+ */
+export function toFramedHeaders({ isSecure, policy }: FramedOptions): Readonly<Record<string, string>> {
+  const all = Object.entries(toSecurityHeaders({ isSecure, iconOrigins: [], styleHashes: [] }))
+  const others = Object.fromEntries(all.filter(([name]) => !notInFrames.includes(name)))
+  return { ...others, [policyHeader]: policy, 'Cross-Origin-Resource-Policy': 'cross-origin' }
+}
+
 function toContentSecurityPolicy({ isSecure, iconOrigins, alertOrigin, styleHashes }: HeaderOptions): string {
   return [
     "default-src 'none'",
@@ -48,6 +67,8 @@ function toContentSecurityPolicy({ isSecure, iconOrigins, alertOrigin, styleHash
     ["connect-src 'self'", ...iconOrigins].join(' '),
     "media-src 'self'",
     "manifest-src 'self'",
+    // Samples of the documents that other sites frame; no other allows it.
+    ...(styleHashes.length > 0 ? ["frame-src 'self'"] : []),
     ["form-action 'self'", ...(alertOrigin === undefined ? [] : [alertOrigin])].join(' '),
     "base-uri 'none'",
     "object-src 'none'",

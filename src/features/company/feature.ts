@@ -84,5 +84,5 @@ export const companyFeature = defineFeature({
     checkStatedFacts,
   ],
   toAnswers: toCompanyAnswers,
-  scripts: { chunks: { company: { with: ['part', 'standing'] } } },
+  scripts: { chunks: { company: { with: ['part', 'standing', 'service-band'] } } },
 })

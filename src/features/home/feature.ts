@@ -10,5 +10,5 @@ export const homeFeature = defineFeature({
     // Its answers are on the home page too.
     opening: { toPayload: toOpeningPayload, toJsonLd: toSiteJsonLd, search: null },
   },
-  scripts: { chunks: { home: { with: ['opening', 'evidence'] } } },
+  scripts: { chunks: { home: { with: ['opening', 'evidence', 'service-band'] } } },
 })

@@ -11,5 +11,8 @@ export const landingFeature = defineFeature({
       search: null,
     },
   },
-  scripts: { chunks: { landing: { with: ['opening'] } }, withEveryPage: ['src/features/landing/account-actions.tsx'] },
+  scripts: {
+    chunks: { landing: { with: ['opening', 'service-band'] } },
+    withEveryPage: ['src/features/landing/account-actions.tsx'],
+  },
 })

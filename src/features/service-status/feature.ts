@@ -23,5 +23,9 @@ export const serviceStatusFeature = defineFeature({
   momentsOf: toNoticeMoments,
   toFiles: (context) => [toBandFile(context)],
   toAnswers: toServiceAnswers,
-  scripts: { chunks: { 'service-status': { with: ['part'] } } },
+  scripts: {
+    // The band is a part of few other pages, which need none of the page of all notices.
+    chunks: { 'service-status': { with: ['part', 'service-band'] } },
+    later: ['src/features/service-status/late-notices.tsx'],
+  },
 })

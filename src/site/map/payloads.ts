@@ -16,6 +16,7 @@ import type {
   PeriodicReportExtras,
   ShareExtras,
 } from '#features/disclosures/payload.ts'
+import type { EmbedsPayload } from '#features/embeds/payload.ts'
 import type { FollowPayload } from '#features/feeds/payload.ts'
 import type { FeesPayload } from '#features/fees/payload.ts'
 import type { FinancialDataPayload } from '#features/financials/payload.ts'
@@ -43,6 +44,7 @@ export type PagePayloads =
   | CalendarPayload
   | CompanyPayload
   | ContactPayload
+  | EmbedsPayload
   | FaqsPayload
   | FeesPayload
   | FinancialDataPayload

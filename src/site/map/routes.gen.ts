@@ -42,6 +42,7 @@ export const pageKinds = {
   '/quan-he-co-dong/du-lieu-mo': 'open-data',
   '/quan-he-co-dong/du-lieu/$slug': 'quarter',
   '/quan-he-co-dong/lich-su-kien': 'calendar',
+  '/quan-he-co-dong/nhung-so-lieu': 'embeds',
   '/quan-he-co-dong/quan-ly-co-phan-co-phieu/$slug': 'share-management',
   '/quan-tri-doanh-nghiep/$slug': 'governance',
   '/san-pham-dich-vu': 'section',
@@ -122,6 +123,7 @@ type StaticPath =
   | '/quan-he-co-dong/du-lieu'
   | '/quan-he-co-dong/du-lieu-mo'
   | '/quan-he-co-dong/lich-su-kien'
+  | '/quan-he-co-dong/nhung-so-lieu'
   | '/quan-he-co-dong/quan-ly-co-phan-co-phieu'
   | '/quan-he-co-dong/quan-tri-doanh-nghiep'
   | '/san-pham-dich-vu'

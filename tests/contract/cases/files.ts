@@ -13,6 +13,9 @@ const json = 'application/json; charset=utf-8'
 const document = '/tai-lieu/disclosures/nghi-quyet-hdqt-ve-tam-ung-co-tuc-nam-2026-bang-tien/nghi-quyet.vi.pdf'
 const title = encodeURIComponent('Nghị quyết HĐQT về tạm ứng cổ tức năm 2026 bằng tiền.pdf')
 
+/** Any site may frame it. */
+const framed = { 'Content-Security-Policy': /; frame-ancestors \*$/, 'X-Frame-Options': null }
+
 const known: readonly File[] = [
   ['/robots.txt', 'text/plain; charset=utf-8', 'revalidate'],
   ['/sitemap.xml', 'application/xml; charset=utf-8', 'revalidate'],
@@ -68,6 +71,8 @@ const known: readonly File[] = [
       [`/feed.${locale}.atom`, 'application/atom+xml; charset=utf-8', 'revalidate', language],
       [`/feed.${locale}.json`, 'application/feed+json; charset=utf-8', 'revalidate', language],
       [`/tin-tuc/feed.${locale}.atom`, 'application/atom+xml; charset=utf-8', 'revalidate', language],
+      [`/nhung/co-phieu.${locale}.html`, 'text/html; charset=utf-8', 'revalidate', { ...language, ...framed }],
+      [`/_service/notices.${locale}.json`, json, 'revalidate', language],
       [`/lich-su-kien.${locale}.ics`, 'text/calendar; charset=utf-8', 'revalidate', language],
       [`/_payload/{build}/${locale}/ve-shs.json`, json, 'revalidate', { 'Content-Language': null }],
       [`/_payload/{earlierBuild}/${locale}/ve-shs.json`, json, 'revalidate'],

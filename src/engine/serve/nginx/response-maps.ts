@@ -1,10 +1,11 @@
 import { bundlesPath } from '#engine/model/bundles.ts'
+import { policyHeader } from '#engine/model/config/framed-policy.ts'
 import type { SiteConfig } from '#engine/model/config/site-config.ts'
 import type { CachePolicy, ReleaseFacts } from '#engine/model/config/store.ts'
 import { toLocaleCookie } from '#engine/model/locale/locale-cookie.ts'
 import { locales } from '#engine/model/locale/locale.ts'
 import { cacheControl } from '../cache-control.ts'
-import { toHeaderSettings, toSecurityHeaders } from '../security-headers.ts'
+import { toFramedHeaders, toHeaderSettings, toSecurityHeaders } from '../security-headers.ts'
 import { quote, quotePattern, quoteValue, toMap, type MapLine } from './config-text.ts'
 import { toFileLines, type FileRule, type FileValues } from './file-rules.ts'
 import { suffixPattern } from './plan-types.ts'
@@ -36,7 +37,7 @@ export function toResponseMaps({ files, release, config }: ResponseOptions): {
   maps: string
   headers: HeaderVariables
 } {
-  const parts = [toFileHeaders(files), toComputedHeaders(), toSecurityMaps(release)]
+  const parts = [toFileHeaders(files), toComputedHeaders(), toSecurityMaps(release, files)]
   const sent = toMap('site_sent', {
     of: '$uri',
     lines: [[quote(`~^/(?:${trees})(?<site_key>/.*?)${suffixPattern}$`), '$site_key']],
@@ -85,7 +86,9 @@ const knownRules: Readonly<Record<string, readonly FileRule[]>> = {
 
 /** Headers that the release states for each file. */
 function toFileHeaders(files: readonly SentFile[]): Part {
-  const names = [...new Set([...Object.keys(knownRules), ...files.flatMap(({ headers = {} }) => Object.keys(headers))])]
+  const stated = files.flatMap(({ headers = {} }) => Object.keys(headers))
+  // A policy of its own is among the headers about security.
+  const names = [...new Set([...Object.keys(knownRules), ...stated])].filter((name) => name !== policyHeader)
   const toValues = (name: string): FileValues => files.map(({ key, headers }) => [key, headers?.[name] ?? ''])
   const caches: FileValues = files.map(({ key, cache }) => [
     key,
@@ -191,7 +194,7 @@ function toSecureMap({ isProxyTrusted }: SiteConfig): string {
 }
 
 /** Every answer has these. Some would make the site unusable without TLS, and only pages have styles. */
-function toSecurityMaps({ settings, styleHashes }: ReleaseFacts): Part {
+function toSecurityMaps({ settings, styleHashes }: ReleaseFacts, files: readonly SentFile[]): Part {
   const make = (isSecure: boolean, isPage: boolean) =>
     toSecurityHeaders({ isSecure, ...toHeaderSettings(settings), styleHashes: isPage ? styleHashes : [] })
   const [plain, secure, plainPage, securePage] = [
@@ -201,7 +204,20 @@ function toSecurityMaps({ settings, styleHashes }: ReleaseFacts): Part {
     make(true, true),
   ]
   const names = Object.keys(secure)
-  const toLines = (name: string): MapLine[] =>
+  const framed = files.flatMap(({ key, headers }) => {
+    const policy = headers?.[policyHeader]
+    return policy === undefined ? [] : [{ key, policy }]
+  })
+  /** Documents that other sites may frame: exact texts are looked up before the patterns. */
+  const toFramedLines = (name: string): MapLine[] =>
+    framed.flatMap(({ key, policy }) =>
+      [false, true].map((isSecure): MapLine => {
+        const value = toFramedHeaders({ isSecure, policy })[name] ?? ''
+        return [quote(`${isSecure ? 1 : ''} ${key}`), value === '' ? '""' : quoteValue(value)]
+      }),
+    )
+  const toLines = (name: string): MapLine[] => [...toFramedLines(name), ...toPageLines(name)]
+  const toPageLines = (name: string): MapLine[] =>
     (
       [
         // The file tells it also where nginx sends no type, because the client has the page already.

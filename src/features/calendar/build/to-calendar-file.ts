@@ -3,20 +3,10 @@ import { idAuthority } from '#engine/model/id-authority.ts'
 import type { BuildText } from '#engine/model/locale/translate.ts'
 import type { BuildContext } from '#engine/render/payload/build-context.ts'
 import { toDay } from '../is-past.ts'
-import type { EventKind } from '../vocabulary.ts'
 import type { CalendarEvent } from './calendar-event.ts'
+import { eventKindTexts } from './event-kind-texts.ts'
 
 type FileContext = Pick<BuildContext, 'locale' | 'origin' | 'translate'>
-
-const kinds: Readonly<Record<EventKind, BuildText>> = {
-  'dai-hoi': /*i18n*/ { id: 'build.calendar.kind.meeting', message: 'Đại hội đồng cổ đông' },
-  'lay-y-kien': /*i18n*/ { id: 'build.calendar.kind.ballot', message: 'Hạn gửi phiếu lấy ý kiến' },
-  'ngay-dang-ky': /*i18n*/ { id: 'build.calendar.kind.record', message: 'Ngày đăng ký cuối cùng' },
-  'khong-huong-quyen': /*i18n*/ { id: 'build.calendar.kind.ex', message: 'Ngày giao dịch không hưởng quyền' },
-  'thanh-toan': /*i18n*/ { id: 'build.calendar.kind.payment', message: 'Ngày thanh toán' },
-  'han-cong-bo': /*i18n*/ { id: 'build.calendar.kind.deadline', message: 'Hạn công bố' },
-  'cong-bo': /*i18n*/ { id: 'build.calendar.kind.publication', message: 'Công bố' },
-}
 
 const texts = {
   name: /*i18n*/ { id: 'build.calendar.name', message: 'Lịch sự kiện SHS' },
@@ -69,7 +59,7 @@ function toEventData(event: CalendarEvent, context: FileContext): ICalEventData 
     description: toDescription(event, context),
     ...(place !== undefined && { location: place }),
     url: toPageUrl(event, origin),
-    categories: [{ name: translate(kinds[kind]) }],
+    categories: [{ name: translate(eventKindTexts[kind]) }],
     status: state === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     // Only a meeting takes the time of who attends it.
     transparency: kind === 'dai-hoi' ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
@@ -78,7 +68,7 @@ function toEventData(event: CalendarEvent, context: FileContext): ICalEventData 
 
 /** `SHS – Ngày thanh toán: Tạm ứng cổ tức …`; the title of a meeting says what it is. */
 function toSummary({ kind, title, state }: CalendarEvent, { translate }: FileContext): string {
-  const name = kind === 'dai-hoi' ? title : `${translate(kinds[kind])}: ${title}`
+  const name = kind === 'dai-hoi' ? title : `${translate(eventKindTexts[kind])}: ${title}`
   return state === 'cancelled' ? `${translate(texts.cancelled)}: SHS – ${name}` : `SHS – ${name}`
 }
 
