@@ -7,16 +7,17 @@ import { readWordingList } from '../src/engine/content/wording/read-wording-list
 import { locales } from '../src/engine/model/locale/locale.ts'
 import { findCatalogueWording } from './languages/find-catalogue-wording.ts'
 
-// Checks that the catalogues have exactly the texts of the code, and that those of editors are translated. Restores the files afterwards.
+// Checks that the catalogues have exactly the texts of the code, and that all are translated. Restores the files afterwards.
 // The rules of wording of the content advise on the texts of pages too.
 
 const files = [
   ...locales.map((locale) => `src/i18n/locales/${locale}/messages.po`),
   ...wordsConfig.locales.map((language) => `src/i18n/locales/${language}/editors.po`),
 ]
-const untranslated = wordsConfig.locales.flatMap((language) =>
-  findUntranslated(`src/i18n/locales/${language}/editors.po`),
-)
+const untranslated = [
+  ...wordsConfig.locales.flatMap((language) => findUntranslated(`src/i18n/locales/${language}/editors.po`)),
+  ...locales.flatMap((locale) => findEmpty(`src/i18n/locales/${locale}/messages.po`)),
+]
 if (untranslated.length > 0) {
   console.error(`${untranslated.join('\n')}\nTranslate them there, each with the placeholders of its English.`)
   process.exitCode = 1
@@ -60,6 +61,12 @@ function findUntranslated(file: string): string[] {
     if (translation === '""') return [`${file}: no translation of ${text}`]
     return toPlaces(text) === toPlaces(translation) ? [] : [`${file}: other placeholders than in ${text}`]
   })
+}
+
+/** The texts of pages that are empty in a language, as a merge may leave them. */
+function findEmpty(file: string): string[] {
+  const items = readFileSync(file, 'utf8').matchAll(/^msgid (".+")\nmsgstr ""$(?!\n")/gm)
+  return Array.from(items, ([, text = '']) => `${file}: no translation of ${text}`)
 }
 
 function toPlaces(text: string): string {
