@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import X from 'virtual:icon/lucide/x'
+import { announce } from '#ui/announcer.tsx'
 import { BandList } from './band-list.tsx'
 import { isInBand } from './notice-phase.ts'
 import type { BandNotice } from './payload.ts'
@@ -14,13 +15,22 @@ export function LateBand({ notices }: { notices: readonly BandNotice[] }) {
   const now = clock()
   const shown = notices.filter((notice) => isInBand(notice, now))
   const said = shown.map(({ slug, saidAt }) => `${slug} ${saidAt}`).join()
-  if (shown.length === 0 || said === closed) return null
+  const isShown = shown.length > 0 && said !== closed
+  const titles = shown.map(({ title }) => title).join('. ')
+  const name = t`Thông báo dịch vụ`
+  // By the one live region of all pages: it comes after the page was read out.
+  useEffect(() => {
+    if (isShown) announce(`${name}: ${titles}`)
+  }, [isShown, name, titles])
+  if (!isShown) return null
   return (
-    <div className="service-band">
-      <BandList notices={shown} now={now} />
-      <button type="button" aria-label={t`Đóng thông báo`} onClick={() => setClosed(said)}>
-        <X className="size-5" />
-      </button>
-    </div>
+    <section aria-label={name} className="late-band">
+      <div className="service-band">
+        <BandList notices={shown} now={now} />
+        <button type="button" aria-label={t`Đóng thông báo`} onClick={() => setClosed(said)}>
+          <X className="size-5" />
+        </button>
+      </div>
+    </section>
   )
 }

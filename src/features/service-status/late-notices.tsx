@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro'
 import { useMatches } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useLocale } from '#i18n/use-locale.ts'
@@ -14,15 +13,9 @@ const loadBand = () => import('./late-band.tsx')
 
 /** The notices of pages that were made without a band: they ask for them, and load the band where there are any. */
 export function LateNotices() {
-  const { t } = useLingui()
   const notices = useNotices()
   const hasOwn = useMatches({ select: (matches) => hasBand(matches.at(-1)?.loaderData) })
-  return (
-    // There before its contents, so that screen readers say them.
-    <section aria-live="polite" aria-label={t`Thông báo dịch vụ`} className="late-band">
-      {notices.length > 0 && !hasOwn && <Band notices={notices} />}
-    </section>
-  )
+  return notices.length > 0 && !hasOwn && <Band notices={notices} />
 }
 
 function Band({ notices }: { notices: readonly BandNotice[] }) {

@@ -86,7 +86,7 @@ test.describe('on a high screen', () => {
           .map((entry) => (entry instanceof PerformanceNavigationTiming ? entry.loadEventStart : 0))
         const sizes = performance.getEntriesByType('resource').map((entry) => {
           if (!(entry instanceof PerformanceResourceTiming) || entry.startTime < loaded) return 0
-          const isCode = /\/assets\/(?!later|parts|toast|tooltip|iconify).+\.(?:js|css)$/.test(entry.name)
+          const isCode = /\/assets\/(?!later|late-notices|parts|toast|tooltip|iconify).+\.(?:js|css)$/.test(entry.name)
           return isCode || entry.name.includes('/_payload/') ? entry.transferSize : 0
         })
         return sizes.reduce((sum, size) => sum + size, 0)

@@ -24,6 +24,7 @@ test('a page that was made without a band shows one from the day before, and not
   await visit(page, '/ho-tro/theo-doi')
   await expect(band(page)).toContainText('Bảo trì: Nâng cấp máy chủ giao dịch')
   await expect(band(page)).toContainText('Từ 20:00 28/11/2026 đến 06:00 29/11/2026')
+  await expect(page.locator('#route-announcer')).toHaveText('Thông báo dịch vụ: Nâng cấp máy chủ giao dịch')
   expect(await page.evaluate(() => ('shifts' in window ? window.shifts : undefined))).toEqual([])
   await page.getByRole('button', { name: 'Đóng thông báo' }).click()
   await expect(band(page)).toHaveCount(0)

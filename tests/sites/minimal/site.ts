@@ -17,15 +17,13 @@ import { toItem } from '#engine/render/payload/to-item.ts'
 
 // A second site for the engine: two collections in one language. It has no file of the first one.
 
+const nothing = { shown: [], listed: [], searched: [], details: [] } as const
 const notes = defineCollection({
   schema: defineFacts(v.strictObject({ ...commonFields, attachments: attachmentsField, source: v.string() })),
   text: v.strictObject({ ...textSchema.entries, translator: v.string() }),
   route: '/notes/$slug',
   place: { list: '/notes' },
-  shown: [],
-  listed: [],
-  searched: [],
-  details: [],
+  ...nothing,
 })
 const people = defineCollection({
   schema: defineFacts(v.strictObject({ ...commonFields, role: v.string(), phone: v.string() })),
