@@ -10,6 +10,9 @@ const hidden = '\uE000'
 const marks =
   /<\/?\d+\/?>|\{\w+\}\s?₫|\{\w+(?:, (?:plural|select|selectordinal),)?\}?|\\[nt]|(?:^|(?<=[\s}]))(?:=\d+|zero|one|two|few|many|other|[a-z]+) ?(?=\{)|[{}#]/g
 
+/** True for phrases that visitors type, in whatever words they know. */
+const isTyped = (id: string): boolean => /^build\.(?:\w+\.)*asked\b/.test(id)
+
 /** The forms of a catalogue of the interface that are written otherwise in the content, as advice with their places. */
 export function findCatalogueWording(
   file: string,
@@ -17,9 +20,11 @@ export function findCatalogueWording(
   { locale, terms }: { locale: Locale; terms: readonly Term[] },
 ): string[] {
   const positionAt = createPositionAt(po)
-  return Array.from(po.matchAll(/^msgstr "(.+)"$/gm)).flatMap((match) => {
-    const start = match.index + 'msgstr "'.length
-    const text = (match[1] ?? '').replaceAll('\\"', '””').replace(marks, (mark) => hidden.repeat(mark.length))
+  return Array.from(po.matchAll(/^msgid "(.*)"\nmsgstr "(.+)"$/gm)).flatMap((match) => {
+    const [whole, id = '', written = ''] = match
+    if (isTyped(id)) return []
+    const start = match.index + whole.length - written.length - 1
+    const text = written.replaceAll('\\"', '””').replace(marks, (mark) => hidden.repeat(mark.length))
     return findWording(text, { locale, terms, place: 'body' }).map(({ index, message }) => {
       const { line, column } = positionAt(start + index)
       return `${file}:${line}:${column} warning: ${String(message)} [wording]`

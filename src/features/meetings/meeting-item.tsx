@@ -38,7 +38,7 @@ export function MeetingItem({ meeting }: { meeting: ShownMeeting }) {
       {facts.withdrawal && (
         <p className="notice" role="note">
           <strong>
-            <Trans>Đã huỷ, công bố lúc {formatMoment(locale, facts.withdrawal.at)}.</Trans>
+            <Trans>Đã hủy, công bố lúc {formatMoment(locale, facts.withdrawal.at)}.</Trans>
           </strong>{' '}
           {facts.withdrawal.reason[locale]}
         </p>

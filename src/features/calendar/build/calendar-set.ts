@@ -19,7 +19,7 @@ export const calendarSet = defineDataSet<CalendarEvent>({
   title: /*i18n*/ { id: 'build.data.calendar.title', message: 'Lịch sự kiện của cổ đông' },
   about: /*i18n*/ {
     id: 'build.data.calendar.about',
-    message: 'Mỗi dòng là một ngày trong Lịch sự kiện, đã qua và sắp tới, kể cả ngày đã dời hoặc đã huỷ.',
+    message: 'Mỗi dòng là một ngày trong Lịch sự kiện, đã qua và sắp tới, kể cả ngày đã dời hoặc đã hủy.',
   },
   page: toHref('/quan-he-co-dong/lich-su-kien'),
   toRows: (context) => context.site.toEvents(context),
@@ -68,7 +68,7 @@ export const calendarSet = defineDataSet<CalendarEvent>({
       values: {
         planned: /*i18n*/ { id: 'build.data.calendar.state.planned', message: 'đúng lịch' },
         moved: /*i18n*/ { id: 'build.data.calendar.state.moved', message: 'đã dời' },
-        cancelled: /*i18n*/ { id: 'build.data.calendar.state.cancelled', message: 'đã huỷ' },
+        cancelled: /*i18n*/ { id: 'build.data.calendar.state.cancelled', message: 'đã hủy' },
       },
       of: ({ state }) => state,
     },
@@ -81,7 +81,7 @@ export const calendarSet = defineDataSet<CalendarEvent>({
     reason: {
       type: 'text',
       isOptional: true,
-      meaning: /*i18n*/ { id: 'build.data.calendar.reason', message: 'Lý do dời hoặc huỷ' },
+      meaning: /*i18n*/ { id: 'build.data.calendar.reason', message: 'Lý do dời hoặc hủy' },
       of: ({ reason }) => reason,
     },
     page: {
