@@ -11,7 +11,7 @@ import { parseSiteConfig } from '#engine/model/config/site-config.ts'
 import { createEncodingReader } from '#engine/serve/accepted-encodings.ts'
 import { exportForNginx } from '#engine/serve/nginx/export-for-nginx.ts'
 import { createLocaleReader } from '#engine/serve/request-locale.ts'
-import { toSecurityHeaders } from '#engine/serve/security-headers.ts'
+import { toHeaderSettings, toSecurityHeaders } from '#engine/serve/security-headers.ts'
 import { openOutput } from '#engine/store/open-output.ts'
 import type { OutputFile } from '#engine/store/output-file.ts'
 import { notFoundFiles, toBinary, toOptions, toPage, toText } from '#engine/store/store-fixture.ts'
@@ -41,6 +41,9 @@ afterEach(async () => {
 })
 
 const config = parseSiteConfig({ SITE_HOSTS: 'en.firm.example=en,[::1]:3000=en' })
+
+/** The settings of these releases. */
+const released = toHeaderSettings(toOptions('x').settings)
 
 function publish(files: readonly OutputFile[]): void {
   const output = openOutput(join(folder, 'dist'))
@@ -161,7 +164,7 @@ if (program === undefined) {
       const [head = ''] = (await readRaw(port, `${request}\r\nConnection: close\r\n\r\n`)).split('\r\n\r\n')
       const lines = head.split('\r\n')
       expect(lines[0]).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
-      const wanted = toSecurityHeaders({ isSecure: false, iconOrigins: [], styleHashes: [] })
+      const wanted = toSecurityHeaders({ isSecure: false, ...released, styleHashes: [] })
       for (const [name, value] of Object.entries(wanted)) {
         expect(lines.filter((line) => line.startsWith(`${name}: `))).toEqual([`${name}: ${value}`])
       }
@@ -243,7 +246,7 @@ if (program === undefined) {
       )
       const plain = await fetch('/tin-tuc?trang=2', { headers: { Host: 'evil.test' } })
       expect([plain.status, plain.headers.get('Location')]).toEqual([308, 'https://shs.example/tin-tuc?trang=2'])
-      const options = { iconOrigins: [], styleHashes: [] }
+      const options = { ...released, styleHashes: [] }
       for (const [name, value] of Object.entries(toSecurityHeaders({ isSecure: false, ...options }))) {
         expect(plain.headers.get(name), name).toBe(value)
       }

@@ -6,6 +6,8 @@ import { schemeScriptHash } from '#engine/model/config/scheme-script.ts'
 export interface SafeParts {
   /** The origin of the site. */
   origin: string
+  /** Another origin to which forms may be sent. */
+  formOrigin?: string | undefined
   /** The hashes of the styles that the policy allows: `sha256-…`. */
   styleHashes: readonly string[]
   /** The hash of a file of this site, as `integrity` has it: `sha384-…`; undefined if there is no such file. */
@@ -94,12 +96,12 @@ function toHash(element: Element): string {
 }
 
 /** A window of another site must not reach this one, and is not told the page from which it was opened. */
-function findInLink({ tagName }: Element, attributes: Attributes, { origin }: SafeParts): string[] {
+function findInLink({ tagName }: Element, attributes: Attributes, { origin, formOrigin }: SafeParts): string[] {
   const target = attributes[tagName === 'a' ? 'href' : 'action'] ?? ''
   if (!URL.canParse(target, origin)) return [`<${tagName}> to ${target}, which is no URL`]
   const { protocol, origin: targetOrigin } = new URL(target, origin)
   if (!/^https?:$/.test(protocol) || targetOrigin === origin) return []
-  if (tagName === 'form') return [`<form> to ${target}`]
+  if (tagName === 'form') return targetOrigin === formOrigin ? [] : [`<form> to ${target}`]
   const rel = (attributes['rel'] ?? '').split(/\s+/)
   return rel.includes('noopener') && rel.includes('noreferrer') ? [] : [`<a> to ${target} with rel="${rel.join(' ')}"`]
 }

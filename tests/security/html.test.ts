@@ -30,6 +30,12 @@ describe('findUnsafeHtml', () => {
     expect(findUnsafeHtml(html, parts)).toEqual([])
   })
 
+  test('a form may be sent to the one origin that is named', () => {
+    const form = '<form action="https://alerts.test/a">'
+    expect(findUnsafeHtml(form, { ...parts, formOrigin: 'https://alerts.test' })).toEqual([])
+    expect(findUnsafeHtml(form, { ...parts, formOrigin: 'https://other.test' })).toHaveLength(1)
+  })
+
   test.each([
     ['<script>1</script>', 'an inline <script>'],
     ['<script type="module">1</script>', 'an inline <script>'],
@@ -65,6 +71,7 @@ describe.each([
   const toIntegrity = memoize((url: string) => createHash('sha384').update(site.readFile(url)).digest('base64'))
   const parts: SafeParts = {
     origin,
+    formOrigin: site.release.settings.alerts?.origin,
     styleHashes: site.release.styleHashes,
     integrityOf: (url) => (site.files.has(url) ? `sha384-${toIntegrity(url)}` : undefined),
   }

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { toSecurityHeaders } from '#engine/serve/security-headers.ts'
 import { siteContent } from '../site/site.ts'
-import { createHandlerTarget, createNodeTarget } from './targets.ts'
+import { createHandlerTarget, createNodeTarget, headerSettings } from './targets.ts'
 
 const targets = [await createHandlerTarget(), await createNodeTarget()]
 const page = '/cong-bo-thong-tin/nghi-quyet-hdqt-ve-tam-ung-co-tuc-nam-2026-bang-tien'
 const path = '/tai-lieu/disclosures/nghi-quyet-hdqt-ve-tam-ung-co-tuc-nam-2026-bang-tien/nghi-quyet.vi.pdf'
 const file = readFileSync(`${siteContent}/${path.slice('/tai-lieu/'.length)}`)
-const securityHeaders = toSecurityHeaders({ isSecure: false, iconOrigins: [], styleHashes: [] })
+const securityHeaders = toSecurityHeaders({ isSecure: false, ...headerSettings, styleHashes: [] })
 const sent = {
   'Content-Type': 'application/pdf',
   'Content-Language': 'vi',

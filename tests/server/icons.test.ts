@@ -118,7 +118,7 @@ test('the Content-Security-Policy allows the icon services that the site was bui
   const store = openStore(siteOutput)
   const iconOrigins = ['https://icons.example', 'https://second.example']
   const release = store.current()
-  const current = () => ({ ...release, settings: { ...release.settings, iconOrigins } })
+  const current = () => ({ ...release, settings: { ...release.settings, iconOrigins, alerts: undefined } })
   const app = createApp({ ...store, current }, parseSiteConfig({}))
   const policy = (await app.request('/ve-shs')).headers.get('Content-Security-Policy')
   expect(policy).toContain("; connect-src 'self' https://icons.example https://second.example; ")

@@ -92,6 +92,7 @@ test('all kinds are stated where samples count', () => {
     'Article',
     'BreadcrumbList',
     'Corporation',
+    'DataCatalog',
     'Dataset',
     'DigitalDocument',
     'Event',

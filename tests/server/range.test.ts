@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { toSecurityHeaders } from '#engine/serve/security-headers.ts'
-import { createHandlerTarget, createNodeTarget } from './targets.ts'
+import { createHandlerTarget, createNodeTarget, headerSettings } from './targets.ts'
 
 const targets = [await createHandlerTarget(), await createNodeTarget()]
 const path = '/video/stair.mp4'
 const film = readFileSync(new URL('../../public/video/stair.mp4', import.meta.url))
 const { length } = film
-const securityHeaders = toSecurityHeaders({ isSecure: false, iconOrigins: [], styleHashes: [] })
+const securityHeaders = toSecurityHeaders({ isSecure: false, ...headerSettings, styleHashes: [] })
 
 describe.each(targets)('$name', ({ fetch, close }) => {
   afterAll(close)

@@ -8,12 +8,13 @@ import { siteOutput } from '../site/site.ts'
 // Targets for tests that read what browsers do: `fetch` decompresses. The contract suite sends and reads bytes.
 
 const { styleHashes, settings: released } = openStore(siteOutput).current()
-const settings = toHeaderSettings(released)
+/** Its settings, as security headers state them. */
+export const headerSettings = toHeaderSettings(released)
 
 /** The security headers of an answer over plain HTTP: only pages have styles in the document. */
 export function toWantedHeaders({ headers }: Response): Readonly<Record<string, string>> {
   const isPage = headers.get('Content-Type')?.startsWith('text/html') === true
-  return toSecurityHeaders({ isSecure: false, ...settings, styleHashes: isPage ? styleHashes : [] })
+  return toSecurityHeaders({ isSecure: false, ...headerSettings, styleHashes: isPage ? styleHashes : [] })
 }
 
 /** The handler itself, without a network. */

@@ -37,11 +37,12 @@ for (const [locale, about, news] of [
 }
 
 /** The actions of a person, with the one thing that a screen reader says of each. */
+// An answer is said before the number of the pages.
 const sayings = {
   vi: {
     results: ['Năm', '2025', '7 mục'],
     none: 'Không tìm thấy trang nào phù hợp',
-    found: /^\d+ kết quả(?:, trang 1\/\d+)?$/,
+    found: /^(?:.+\. )?\d+ kết quả(?:, trang 1\/\d+)?$/,
     failed: 'Không tìm kiếm được',
     unfiltered: 'Không lọc được danh sách',
     cost: /^Tổng chi phí 100\.000 ₫$/,
@@ -49,7 +50,7 @@ const sayings = {
   en: {
     results: ['Year', '2025', '7 entries'],
     none: 'No page matches your search',
-    found: /^\d+ results(?:, page 1 of \d+)?$/,
+    found: /^(?:.+\. )?\d+ results(?:, page 1 of \d+)?$/,
     failed: 'The search is not available',
     unfiltered: 'The list could not be filtered',
     cost: /^Total cost VND 100,000$/,

@@ -38,14 +38,14 @@ test.each<[string, string[]]>([
   ['/_payload/dev/en/tin-tuc~2.json', ['page en/tin-tuc~2', 'index en/tin-tuc~2']],
   ['/_payload/dev/vi/tin-tuc~index.json', ['page vi/tin-tuc~index', 'index vi/tin-tuc']],
   ['/_search/dev/vi/terms-12.bin', ['search vi terms-12']],
-  ['/_search/dev/vi', ['file /_search/dev/vi']],
+  ['/_search/dev/vi', ['file /_search/dev/vi', 'data files vi', 'data files en']],
   ['/_social/vi/tin-tuc/a.png', ['page vi/tin-tuc/a', 'card vi/tin-tuc/a']],
   ['/_ipx/s_192x144&f_webp&q_80/news/a/cover.jpg', ['image news/a/cover.jpg']],
   ['/_ipx/_/news/a/cover.svg', ['image news/a/cover.svg']],
   ['/tai-ve/quan-he-co-dong/bao-cao/2026.zip', ['bundle /quan-he-co-dong/bao-cao/2026']],
   ['/tai-lieu/reports/a/b.pdf', ['document reports/a/b.pdf', 'data files vi', 'data files en']],
-  ['/robots.txt', ['file /robots.txt']],
-  ['/khong-co', ['file /khong-co']],
+  ['/robots.txt', ['file /robots.txt', 'data files vi', 'data files en']],
+  ['/khong-co', ['file /khong-co', 'data files vi', 'data files en']],
 ])('%s needs %j', (url, keys) => {
   expect(findKeys(new URL(url, 'http://localhost'), pages)).toEqual(keys)
 })

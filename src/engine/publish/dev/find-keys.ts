@@ -25,14 +25,16 @@ export function findKeys({ pathname, searchParams }: URL, pages: PageCounts): st
   if (search !== undefined) return [search]
   const image = splitImageUrl(pathname)
   if (image) return [`image ${image.path}`]
+  // Downloads that features make of content, which may have any address.
+  const generated = locales.map((locale) => `data files ${locale}`)
   if (pathname.startsWith(attachmentsPath)) {
-    const generated = locales.map((locale) => `data files ${locale}`)
     return [`document ${pathname.slice(attachmentsPath.length)}`, ...generated]
   }
   const bundle = /^(\/.+)\.(?:zip|sha256|json)$/.exec(pathname)?.[1]
   if (bundle?.startsWith(`${bundlesPath}/`)) return [`bundle ${bundle.slice(bundlesPath.length)}`]
   const feed = parseFeedUrl(pathname)
-  return [feed ? `feed ${feed.locale}${feed.path}` : `file ${pathname}`]
+  if (feed) return [`feed ${feed.locale}${feed.path}`]
+  return [`file ${pathname}`, ...generated]
 }
 
 /** The number of pages of each path, from the keys of all outputs: `page en/news~2`. */
