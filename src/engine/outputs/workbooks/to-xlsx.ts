@@ -1,5 +1,6 @@
 import { writeXlsx, type Cell, type CellStyle } from 'hucre/xlsx'
 import type { Sheet, SheetCell, Workbook } from '#engine/model/content/workbook.ts'
+import { toSheetNames } from './to-sheet-names.ts'
 
 const widest = 60
 const narrowest = 9
@@ -26,14 +27,15 @@ const link: CellStyle = { font: { color: { rgb: '0B5C8A' }, underline: true } }
 
 /** The bytes of a workbook, as Excel and LibreOffice open it. */
 export async function toXlsx({ title, sheets }: Workbook): Promise<Uint8Array> {
+  const names = toSheetNames(sheets.map(({ name }) => name))
   return writeXlsx({
     properties: { title, created: noMoment, modified: noMoment },
-    sheets: sheets.map(toWriteSheet),
+    sheets: sheets.map((sheet, index) => ({ ...toWriteSheet(sheet), name: names[index] ?? sheet.name })),
   })
 }
 
 function toWriteSheet(sheet: Sheet) {
-  const { name, header: names, rows, frozenColumns = 0 } = sheet
+  const { header: names, rows, frozenColumns = 0 } = sheet
   const all: readonly (readonly SheetCell[])[] = names ? [names.map((text) => ({ text })), ...rows] : rows
   const cells = new Map<string, Partial<Cell>>()
   for (const [row, line] of all.entries()) {
@@ -47,7 +49,6 @@ function toWriteSheet(sheet: Sheet) {
     }
   }
   return {
-    name,
     rows: all.map((line) => line.map(() => null)),
     cells,
     columns: toWidths(sheet, all).map((width) => ({ width })),
