@@ -21,7 +21,12 @@ export function findAxeFaults(page: Page, exclude: readonly string[] = []): Prom
     async ({ runOnly, left }) => {
       // It does not look into frames, whose documents have tests of their own: it would send them messages.
       const context = { include: ['html'], exclude: left.map((selector) => [selector]) }
-      const { violations } = await window.axe.run(context, { runOnly, resultTypes: ['violations'], preload: false, iframes: false })
+      const { violations } = await window.axe.run(context, {
+        runOnly,
+        resultTypes: ['violations'],
+        preload: false,
+        iframes: false,
+      })
       return violations.map(({ id, nodes }) => `${id}, ${nodes.length} times: ${nodes[0]?.html}`)
     },
     { runOnly: tags, left: [...exclude] },
