@@ -40,7 +40,11 @@ for (const [language, width] of [
           await injectAxe(page)
           await page.goto('/trang-chu')
           await hydrated(page)
-          page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
+          page.on(
+            'request',
+            (request) =>
+              request.isNavigationRequest() && request.frame() === page.mainFrame() && documents.push(request.url()),
+          )
           const isSameDocument = await markDocument(page)
           for (const url of urls.filter((one) => one !== '/trang-chu')) {
             await page.evaluate(follow, url)
