@@ -12,7 +12,7 @@ export function EmbedOffer({ embed: { heading, title, href, code, height } }: { 
   return (
     <article className="embed-offer">
       <h3>{heading}</h3>
-      <iframe src={href} title={title} width="360" height={height} loading="lazy" sandbox={embedSandbox} />
+      <iframe src={href} title={title} width="360" height={height} sandbox={embedSandbox} />
       <div className="embed-code">
         <pre>
           <code>{code}</code>

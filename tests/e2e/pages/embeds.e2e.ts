@@ -89,7 +89,6 @@ test('the page shows each as it is, whole, with the code that frames it', async 
   await visit(page, path)
   for (const [index, name] of names.entries()) {
     const offer = page.locator('.embed-offer').nth(index)
-    await offer.scrollIntoViewIfNeeded()
     const frame = offer.frameLocator('iframe')
     await expect(frame.getByRole('link', { name: 'Nguồn: SHS' })).toBeVisible()
     const hidden = await frame.locator('html').evaluate((html) => html.scrollHeight - html.clientHeight)
