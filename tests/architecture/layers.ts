@@ -58,6 +58,9 @@ export type LayerName =
   | 'programs'
   | 'desk'
   | 'preview'
+  | 'desk protocol'
+  | 'desk edits'
+  | 'desk client'
   | 'data'
   | 'i18n'
   | 'ui'
@@ -79,6 +82,12 @@ const layerPaths: readonly (readonly [RegExp, LayerName])[] = [
   [/^src\/features\/[^/]+\//, 'features'],
   // The bar that the server of development adds to pages: in the browser, and in no build.
   [/^src\/desk\/preview\//, 'preview'],
+  // What the server of the desk and its client in the browser tell each other.
+  [/^src\/desk\/protocol\//, 'desk protocol'],
+  // Changes of texts, in the browser and in the server.
+  [/^src\/desk\/edits\//, 'desk edits'],
+  // What editors see of the desk: in the browser, and in no build.
+  [/^src\/desk\/client\//, 'desk client'],
   // What people start, besides the commands of the engine.
   [/^src\/(?:site\/programs\/|desk\/(?:.*-cli\.ts$|site\/create-site-program\.ts$))/, 'programs'],
   // What the frame of every page shows.
@@ -277,10 +286,26 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
     packages: ['valibot', 'node:'],
   },
   desk: {
-    layers: ['lib', 'engine/model', 'engine/content', 'engine/serve/export', 'feature-build', 'site-build'],
+    layers: [
+      'lib',
+      'engine/model',
+      'engine/content',
+      'engine/serve/export',
+      'feature-build',
+      'site-build',
+      'desk protocol',
+      'desk edits',
+    ],
     packages: buildTime,
   },
   preview: { layers: ['lib', 'engine/model'], packages: ['react', 'react-dom/'], hasJsx: true },
+  'desk protocol': { layers: ['lib'], packages: [] },
+  'desk edits': { layers: ['lib', 'engine/model', 'desk protocol'], packages: ['yaml'] },
+  'desk client': {
+    layers: ['lib', 'engine/model', 'desk protocol', 'desk edits'],
+    packages: ['react', 'react-dom/', '@codemirror/'],
+    hasJsx: true,
+  },
   programs: {
     layers: [
       'lib',
