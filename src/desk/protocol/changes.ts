@@ -99,7 +99,10 @@ export interface Problem {
   fix?: { found: string; replacement: string } | undefined
 }
 
-/** `PUT /api/folders/{path}`: texts of files, each with the hash from which the editor began; empty for a new file. */
+/**
+ * `PUT /api/folders/{path}`: texts of files, each with the hash from which the editor began; empty for a new file. The answer is the
+ * `OpenedFolder` after it.
+ */
 export interface SaveRequest {
   files: readonly { name: string; base: string; text: string }[]
   remove?: readonly { name: string; base: string }[] | undefined
@@ -118,7 +121,32 @@ export interface Refusal {
   problems?: readonly Problem[] | undefined
 }
 
-/** `POST /api/actions/{action}/{path}`. */
+/** The answer to `POST /api/files/{path}`, a form with one `file`: under which name it was put into the change, and what is wrong with it. */
+export interface Uploaded {
+  file: DeskFile
+  problems: readonly Problem[]
+  /** The hash of the change after it. */
+  hash?: string | undefined
+}
+
+/** `POST /api/check`: the checks of the build over texts that are not saved. */
+export interface CheckRequest {
+  path: ChangePath
+  files: readonly { name: string; text: string }[]
+}
+
+/** The answer to it: the parts of `OpenedFolder` that depend on the texts. */
+export type Checked = Pick<OpenedFolder, 'problems' | 'missing' | 'duty' | 'elsewhere'>
+
+/** A save of a change. `GET /api/history/{path}` lists them, the newest first; `GET /api/history/{path}/{hash}/{file}` is a file of one. */
+export interface SavedVersion {
+  hash: string
+  by: string
+  at: string
+  files: readonly string[]
+}
+
+/** `POST /api/actions/{action}/{path}`. Answered with `Run` by all actions; `path` of its end is where the person goes on. */
 export interface ActionRequest {
   /** The hash of the change that the person has seen. */
   hash?: string | undefined
@@ -138,7 +166,7 @@ export interface Run {
   id: string
 }
 
-/** One event of a run: a line of its output, or its end. */
+/** One event of a run: a line of its output, or its end. Events have no `event:` name; `data:` is one as JSON. */
 export type RunEvent =
   | { kind: 'line'; text: string }
   | { kind: 'step'; label: LocalText; done: number; of: number }
