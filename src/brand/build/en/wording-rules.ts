@@ -109,9 +109,9 @@ export const englishRules: readonly WordingRule[] = [
     toReplacement: ([, figure]) => `VND ${figure}`,
   },
   {
-    pattern: /(?<!\p{L})VND(?=\d)/gu,
+    pattern: /(?<!\p{L})(VND|USD|EUR)(?=\d)/gu,
     message: say`A space is between the currency and the figure`,
-    toReplacement: () => 'VND ',
+    toReplacement: ([currency]) => `${currency} `,
   },
   {
     pattern: new RegExp(`\\b(${stems})iz(e[ds]?|ers?|ing|ations?|ational)\\b`, 'gi'),

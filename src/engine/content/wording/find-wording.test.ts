@@ -93,6 +93,7 @@ test.each([
   ['until 5 p.m. The desk', 'until 17:00. The desk'],
   ['from 9:15 to 12:30 pm', 'from 09:15 to 12:30'],
   ['5,500 billion VND, 100 dong, VND5', 'VND 5,500 billion, VND 100, VND 5'],
+  ['USD70 a barrel and EUR1.5 million', 'USD 70 a barrel and EUR 1.5 million'],
   ['The organization analyzes its center', 'The organisation analyses its centre'],
   ['Five percent of customers', 'Five per cent of clients'],
   ['Customers and a periodic matching session', 'Clients and a call auction'],
