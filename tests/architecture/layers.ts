@@ -288,6 +288,8 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
   desk: {
     layers: [
       'lib',
+      // The catalogues of programs: the desk tells each person in their own language.
+      'engine/program',
       'engine/model',
       'engine/content',
       'engine/serve/export',
@@ -297,6 +299,12 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
       'desk edits',
     ],
     packages: buildTime,
+    exceptions: {
+      'src/desk/server/listen.ts': {
+        layers: ['engine/serve/node'],
+        reason: 'takes the socket that systemd passes as the server of the site does',
+      },
+    },
   },
   preview: { layers: ['lib', 'engine/model'], packages: ['react', 'react-dom/'], hasJsx: true },
   'desk protocol': { layers: ['lib'], packages: [] },

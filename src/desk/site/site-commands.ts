@@ -339,6 +339,11 @@ export const shortCommands: Readonly<Record<string, ShortCommand>> = {
     says: 'format, lint, route tree, types, messages, unit tests, coming days, builds, server, browser (14 minutes on two cores)',
     page: 'testing.md',
   },
+  desk: {
+    typed: 'npm run desk',
+    program: 'src/desk/server/desk-cli.ts',
+    says: 'serves the desk in a browser: what is due, forms, checks, preview, approval by another person, publishing; at a port of this machine, or behind a proxy that signs people in',
+  },
   new: {
     typed: 'npm run new',
     program: 'src/desk/new-cli.ts',

@@ -1,0 +1,75 @@
+import type { Change, ChangePath, Conflict, SaveRequest } from '../protocol/changes.ts'
+import type { Person } from '../protocol/people.ts'
+
+/**
+ * The files that a change puts in place of a folder of the content: those of `directory`, or nothing. A page keeps the pages below it. For a file
+ * at the root of the content, `redirects.yaml`, the directory has a file of that name.
+ */
+export type Overlay = { directory: string } | 'removed'
+
+/** A file as it would be published. */
+export interface StoredFile {
+  name: string
+  hash: string
+  size: number
+  /** Where its bytes are now. They may be replaced, never written to. */
+  location: string
+}
+
+/** A file of bytes to be put into a change. `base` is the hash of the one that it replaces; empty for a new one. */
+export interface NewFile {
+  name: string
+  base: string
+  bytes: Uint8Array
+}
+
+/** A save in the history of the desk. */
+export interface Saved {
+  hash: string
+  by: string
+  at: string
+  /** The name of what was done: `Save`, `Send`, `Discard`. */
+  subject: string
+}
+
+/** The facts of a change that may be set. */
+export type ChangeFacts = Partial<Pick<Change, 'state' | 'approval' | 'remark' | 'publishAt' | 'isEmbargoed'>>
+
+/** The changes that are not published: outside the content, each save of them a commit of a repository of their own. */
+export interface ChangeStore {
+  list: () => readonly Change[]
+  find: (path: ChangePath) => Change | undefined
+  /** The people who have written the change, by their e-mail addresses. */
+  writersOf: (path: ChangePath) => readonly string[]
+  /** All changes as overlays of the content, or those that a person may read; without one, those that are under no embargo. */
+  overlays: (reader?: Person | 'everyone') => ReadonlyMap<ChangePath, Overlay>
+  /** True if a person may read the change: everybody, but for an embargoed one. */
+  mayRead: (person: Person, change: Pick<Change, 'path' | 'isEmbargoed'>) => boolean
+  /** The files of the change, or, without one, of the content; undefined where there is neither. */
+  files: (path: ChangePath) => readonly StoredFile[] | undefined
+  /** The files of the content, whatever the change has. */
+  contentFiles: (path: ChangePath) => readonly StoredFile[] | undefined
+  /** Writes texts. A save of what is there already changes nothing. @throws {Conflicting} @throws {Refused} */
+  save: (path: ChangePath, request: SaveRequest, by: Person) => Promise<Change>
+  /** Writes files of bytes. @throws {Conflicting} @throws {Refused} */
+  put: (path: ChangePath, files: readonly NewFile[], by: Person) => Promise<Change>
+  /** Makes the change one that removes the folder. @throws {Refused} where the content has no such folder */
+  remove: (path: ChangePath, by: Person) => Promise<Change>
+  /** Forgets the change; its saves stay in the history. */
+  discard: (path: ChangePath, by: Person, subject?: string) => Promise<void>
+  /** Sets what is no byte of it. @param subject what the history calls it */
+  set: (path: ChangePath, facts: ChangeFacts, about: { by: Person; subject: string }) => Promise<Change>
+  /**
+   * Takes over what the content has changed since the change began. What only one side has changed is kept as that side has it; where both
+   * have, the answer has both texts, and nothing is changed.
+   */
+  rebase: (path: ChangePath, by: Person) => Promise<Change | Conflict>
+  /** The saves of a path, the last first. */
+  history: (path: ChangePath) => Promise<readonly Saved[]>
+  /** A file as a save has it. */
+  readSaved: (path: ChangePath, saved: string, name: string) => Promise<Uint8Array | undefined>
+  /** Makes the change what a save has. */
+  restore: (path: ChangePath, saved: string, by: Person) => Promise<Change>
+  /** Calls back after each change of what `overlays` gives. */
+  onChange: (listener: (path: ChangePath) => void) => void
+}

@@ -1,0 +1,2 @@
+const root = document.querySelector('#desk')
+if (root) root.textContent = 'The desk'

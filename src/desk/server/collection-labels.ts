@@ -1,0 +1,35 @@
+import type { CollectionName } from '#engine/model/site/collection-name.ts'
+import { say, type Message } from '#lib/say/message.ts'
+
+/** The names of the collections and of the pages, as editors call them. */
+export const collectionLabels: Readonly<Record<CollectionName | 'pages', Message>> = {
+  news: say`News`,
+  announcements: say`Announcements to clients`,
+  'press-releases': say`Press releases`,
+  awards: say`Awards`,
+  leaders: say`Leaders`,
+  milestones: say`Milestones`,
+  offices: say`Offices`,
+  profile: say`Company profile`,
+  units: say`Organisation chart`,
+  deals: say`Deals`,
+  'periodic-reports': say`Periodic reports`,
+  disclosures: say`Extraordinary disclosures`,
+  governance: say`Governance documents`,
+  'share-management': say`Share transactions and holders`,
+  fees: say`Fees`,
+  financials: say`Financial figures`,
+  jobs: say`Jobs`,
+  guides: say`Guides`,
+  knowledge: say`Investor knowledge`,
+  faqs: say`Questions and answers`,
+  terms: say`Glossary`,
+  meetings: say`General meetings`,
+  reports: say`Research reports`,
+  commentary: say`Market commentary`,
+  issuers: say`Issuers`,
+  'service-notices': say`Service notices`,
+  sustainability: say`Sustainability`,
+  'margin-lists': say`Margin lists`,
+  pages: say`Pages`,
+}
