@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { answerReturn, toReturnFields } from './calculation/answer-return.ts'
+import { answerReturn, toMissedIssues, toReturnFields } from './calculation/answer-return.ts'
 import { CalculatorForm } from './calculator-form.tsx'
 import { CalculatorPage } from './calculator-page.tsx'
 import type { ReturnCalculatorPayload } from './payload.ts'
@@ -36,7 +36,12 @@ export function ReturnCalculatorView({ page }: { page: ReturnCalculatorPayload }
           'ngay-ban': { label: t`Ngày bán, hoặc ngày của giá` },
         }}
         compute={(values) => answerReturn(values, rules)}
-        say={({ total, percent }) => t`Tổng lợi nhuận sau thuế ${toMoney(total)}, ${toPercent(percent)}`}
+        say={(answer) => {
+          const [total, percent] = [toMoney(answer.total), toPercent(answer.percent)]
+          return toMissedIssues(page.issues, answer).length > 0
+            ? t`Lợi nhuận chưa đủ ${total}, ${percent}: chưa tính cổ phiếu phát hành cho cổ đông`
+            : t`Tổng lợi nhuận sau thuế ${total}, ${percent}`
+        }}
       >
         {(answer) => <ReturnResult answer={answer} page={page} />}
       </CalculatorForm>

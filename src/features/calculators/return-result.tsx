@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Dividend } from '#features/shares/payload.ts'
 import { HrefLink } from '#ui/link.tsx'
-import type { HeldDividend, ReturnAnswer } from './calculation/answer-return.ts'
+import { toMissedIssues, type HeldDividend, type ReturnAnswer } from './calculation/answer-return.ts'
 import type { ReturnCalculatorPayload } from './payload.ts'
 import { ResultRow } from './result-row.tsx'
 import { useFigures } from './use-figures.ts'
@@ -15,17 +15,23 @@ interface ReturnResultProps {
 export function ReturnResult({ answer, page }: ReturnResultProps) {
   const { t } = useLingui()
   const { toMoney, toPercent, toCount } = useFigures()
+  const missed = toMissedIssues(page.issues, answer)
   const { cost, held, netDividends, sale, shares, bought, total, percent } = answer
   return (
     <>
       <p className="calculator-answer">
         <span>
-          <Trans>Tổng lợi nhuận sau thuế, chưa trừ phí giao dịch</Trans>
+          {missed.length > 0 ? (
+            <Trans>Lợi nhuận chưa đủ: chưa tính cổ phiếu phát hành cho cổ đông; sau thuế, chưa trừ phí</Trans>
+          ) : (
+            <Trans>Tổng lợi nhuận sau thuế, chưa trừ phí giao dịch</Trans>
+          )}
         </span>
         <strong>
           {toMoney(total)} ({toPercent(percent)})
         </strong>
       </p>
+      <ReturnNotes answer={answer} page={page} missed={missed} />
       <dl>
         <ResultRow name={t`Giá trị bán`} value={toMoney(sale.value)} />
         {shares !== bought && <ResultRow name={t`Số cổ phiếu khi bán`} value={toCount(shares)} />}
@@ -52,7 +58,6 @@ export function ReturnResult({ answer, page }: ReturnResultProps) {
           ))}
         </dl>
       )}
-      <ReturnNotes answer={answer} page={page} />
     </>
   )
 }
@@ -103,10 +108,13 @@ function CashText({ shares, perShare, tax, net }: { shares: string; perShare: st
 }
 
 /** The limits of the result: what the page does not know of these days. */
-function ReturnNotes({ answer: { boughtOn, soldOn }, page: { dividends, issues } }: ReturnResultProps) {
+function ReturnNotes({
+  answer: { boughtOn },
+  page: { dividends },
+  missed,
+}: ReturnResultProps & { missed: ReturnCalculatorPayload['issues'] }) {
   const { toDate } = useFigures()
   const first = dividends.at(-1)?.exDate
-  const missed = issues.filter(({ exDate }) => boughtOn < exDate && exDate <= soldOn)
   const since = first === undefined ? '' : toDate(first)
   return (
     <>

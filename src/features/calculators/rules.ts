@@ -63,6 +63,12 @@ export const settlementRules: readonly Rule[] = [
     checkedOn: '2026-11-28',
     reading: 'read',
   },
+  {
+    says: msg`Ngày lễ trùng ngày nghỉ hằng tuần được nghỉ bù vào ngày làm việc kế tiếp.`,
+    source: msg`Bộ luật Lao động 45/2019/QH14, Điều 111, khoản 3`,
+    checkedOn: '2026-11-28',
+    reading: 'reported',
+  },
 ]
 
 /** In force since 1 July 2026. */

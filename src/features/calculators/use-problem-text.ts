@@ -11,17 +11,19 @@ export function useProblemText(): (field: Field, problem: Problem) => string {
 
   const toValue = ({ kind }: Field, value: string): string => {
     if (kind === 'day') return formatDate(locale, value)
-    if (kind === 'money') return formatMoney(locale, value)
+    if (kind === 'money' || kind === 'price') return formatMoney(locale, value)
     return kind === 'percent' ? `${formatDecimal(locale, value)}%` : formatDecimal(locale, value)
   }
 
   const toEmpty = ({ kind }: Field): string => {
     if (kind === 'day') return t`Chọn ngày.`
     if (kind === 'percent') return t`Nhập tỷ lệ.`
+    if (kind === 'price') return t`Nhập giá.`
     return kind === 'money' ? t`Nhập số tiền.` : t`Nhập số lượng.`
   }
 
   const toNoNumber = ({ kind }: Field): string => {
+    if (kind === 'price') return t`Giá không hợp lệ: nhập số đồng, như 25.500.`
     if (kind === 'money') return t`Số tiền không hợp lệ: vui lòng chỉ nhập chữ số, có thể kèm nghìn, triệu hoặc tỷ.`
     if (kind === 'percent') return t`Tỷ lệ không hợp lệ: nhập chữ số, nhiều nhất hai chữ số thập phân, như 12,5.`
     return t`Số không hợp lệ: vui lòng chỉ nhập chữ số.`
@@ -35,7 +37,9 @@ export function useProblemText(): (field: Field, problem: Problem) => string {
       case 'no-number':
         return toNoNumber(field)
       case 'not-whole':
-        return field.kind === 'money' ? t`Nhập số tiền là số nguyên đồng.` : t`Nhập số nguyên.`
+        return field.kind === 'money' || field.kind === 'price'
+          ? t`Nhập số tiền là số nguyên đồng.`
+          : t`Nhập số nguyên.`
       case 'no-day':
         return t`Ngày không hợp lệ: nhập theo mẫu ngày/tháng/năm.`
       case 'too-small':
@@ -46,10 +50,14 @@ export function useProblemText(): (field: Field, problem: Problem) => string {
         return t`Không có ngày này; ngày gần nhất là ${nearest}.`
       case 'no-session':
         return t`Ngày này không giao dịch; phiên gần nhất là ${nearest}.`
+      case 'board-price':
+        return t`Nhập giá bằng đồng, không phải nghìn đồng: ${nearest}.`
       case 'needs-price':
         return t`Nhập cả giá hiện tại của cổ phiếu.`
       case 'not-above-maintenance':
         return t`Ngưỡng này phải thấp hơn tỷ lệ duy trì.`
+      case 'debt-and-equity':
+        return t`Dư nợ và vốn tự có cộng lại phải bằng giá trị chứng khoán; chỉ cần nhập một trong hai.`
     }
   }
 }

@@ -20,6 +20,8 @@ const addresses = [
   ],
   [`${dates}?ngay-chot=2026-12-04`, 'Thứ Tư, 02/12/2026', 'Wednesday, 2 December 2026'],
   [`${dates}?ngay-khop=2026-11-27`, 'Thứ Ba, 01/12/2026', 'Tuesday, 1 December 2026'],
+  // 1 May is a Saturday, and made up for on the 3rd.
+  [`${dates}?ngay-khop=2027-04-29`, 'Thứ Tư, 05/05/2027', 'Wednesday, 5 May 2027'],
   [`${bonusTax}?so-nhan=5000&so-ban=2000&gia-ban=30000`, '1.000.000 ₫', 'VND 1,000,000'],
   [
     `${calculators}/co-tuc?so-giu=1000&gia-mua=15000&ngay-mua=2026-12-02&gia-ban=18000&ngay-ban=2026-12-03`,
@@ -37,6 +39,11 @@ const invalid = [
   [`${dates}?ngay-chot=31/02/2026`, 'Không có ngày này; ngày gần nhất là 28/02/2026.'],
   [`${dates}?ngay-khop=2026-11-29`, 'Ngày này không giao dịch; phiên gần nhất là 30/11/2026.'],
   [`${dates}?ngay-khop=9999-12-31`, 'Chọn ngày đến hết 31/12/2027.'],
+  // Of years that are over, not all days off are known.
+  [`${dates}?ngay-khop=29/04/2025`, 'Chọn ngày từ 01/01/2026 trở đi.'],
+  // As boards write prices.
+  [`${bonusTax}?so-nhan=1&so-ban=1&gia-ban=30`, 'Nhập giá bằng đồng, không phải nghìn đồng: 30.000 ₫.'],
+  [`${margin}?gia-tri=2&vay=1&duy-tri=20`, 'Nhập từ 30% trở lên.'],
 ] as const
 
 for (const javaScriptEnabled of [true, false]) {

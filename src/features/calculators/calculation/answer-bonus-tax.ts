@@ -3,7 +3,7 @@ import { computeSaleTaxes, type SaleTaxes, type ShareSale } from './compute-sale
 import type { FieldOf } from './field-names.ts'
 
 const shares = { kind: 'count', least: '1', most: '1000000000' } as const
-const price = { kind: 'money', least: '1', most: '1000000000' } as const
+const price = { kind: 'price', least: '1', most: '1000000000' } as const
 
 type BonusTaxField = FieldOf<'bonus-tax-calculator'>
 
@@ -12,7 +12,7 @@ export const bonusTaxFields = {
   'so-nhan': shares,
   'so-ban': shares,
   'gia-ban': price,
-  'menh-gia': { ...price, isOptional: true },
+  'menh-gia': { ...price, kind: 'money', isOptional: true },
 } as const satisfies Fields<BonusTaxField>
 
 export interface BonusTaxAnswer extends SaleTaxes {

@@ -35,9 +35,10 @@ test('ratios that are left out are the least that the law allows', () => {
   expect(answerMargin(typed, []).result?.loan).toMatchObject({ initial: '50', maintenance: '30' })
 })
 
-test('without the debt, the rest of what is one’s own is borrowed; a debt that was typed counts first', () => {
+test('without the debt, the rest of what is one’s own is borrowed; both at once must sum to the value', () => {
   expect(answerMargin({ 'gia-tri': '200000000', von: '80000000' }, []).result?.loan.debt).toBe('120000000')
-  expect(answerMargin({ ...typed, von: '80000000' }, []).result?.loan.debt).toBe('200000000')
+  expect(answerMargin({ ...typed, von: '200000000' }, []).result?.loan.debt).toBe('200000000')
+  expect(answerMargin({ ...typed, von: '80000000' }, [])).toEqual({ problems: { von: { code: 'debt-and-equity' } } })
 })
 
 test('neither debt nor money of one’s own is no answer, nor is more than the value', () => {

@@ -34,6 +34,9 @@ export function answerMargin(
   const { 'ban-dau': initial = leastRatios.initial, 'duy-tri': maintenance = leastRatios.maintenance } = values
   if (own !== undefined && isBelow(value, own)) return { problems: { von: { code: 'too-large', nearest: value } } }
   const debt = values.vay ?? (own === undefined ? undefined : String(BigInt(value) - BigInt(own)))
+  if (own !== undefined && BigInt(own) + BigInt(debt ?? 0) !== BigInt(value)) {
+    return { problems: { von: { code: 'debt-and-equity' } } }
+  }
   if (debt === undefined) return { problems: { vay: { code: 'empty' } } }
   if (supposed !== undefined && price === undefined) return { problems: { gia: { code: 'needs-price' } } }
   if (forced !== undefined && !isBelow(forced, maintenance)) {

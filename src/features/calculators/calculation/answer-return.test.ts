@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerReturn, type PaidDividend } from './answer-return.ts'
+import { answerReturn, toMissedIssues, type PaidDividend } from './answer-return.ts'
 
 // The firm's own dividends: 5%, 6% and 5% of par.
 const cash = (exDate: string, perShare: string): PaidDividend => ({ form: 'tien', rate: '5', perShare, exDate })
@@ -52,4 +52,14 @@ test('a sale before the purchase is none', () => {
   expect(answerReturn({ ...typed, 'ngay-ban': '2025-01-05' }, rules)).toEqual({
     problems: { 'ngay-ban': { code: 'too-small', nearest: '2025-01-06' } },
   })
+})
+
+// An issue of one new share for ten, and an offer of one for four: the figures of these days are not complete.
+test.each([
+  ['both', '2024-01-05', '2026-11-30', ['2025-09-25', '2024-10-10']],
+  ['one whose ex-rights date is the day of the sale', '2025-01-06', '2025-09-25', ['2025-09-25']],
+  ['none, bought on the ex-rights date', '2025-09-25', '2026-11-30', []],
+])('issues that are missed: %s', (_case, boughtOn, soldOn, exDates) => {
+  const issues = [{ exDate: '2025-09-25' }, { exDate: '2024-10-10' }]
+  expect(toMissedIssues(issues, { boughtOn, soldOn }).map(({ exDate }) => exDate)).toEqual(exDates)
 })

@@ -23,7 +23,7 @@ export interface ReturnRules<Dividend extends PaidDividend> {
   transferPercent: string | null
 }
 
-const money = { kind: 'money', least: '1', most: '1000000000' } as const
+const price = { kind: 'price', least: '1', most: '1000000000' } as const
 
 type ReturnField = FieldOf<'return-calculator'>
 
@@ -32,9 +32,9 @@ export function toReturnFields({ from, to }: Pick<ReturnRules<PaidDividend>, 'fr
   const day = { kind: 'day', least: from, most: to } as const
   return {
     'so-giu': { kind: 'count', least: '1', most: '1000000000' },
-    'gia-mua': money,
+    'gia-mua': price,
     'ngay-mua': day,
-    'gia-ban': money,
+    'gia-ban': price,
     'ngay-ban': day,
   } as const satisfies Fields<ReturnField>
 }
@@ -102,6 +102,14 @@ export function answerReturn<Dividend extends PaidDividend>(
     },
     problems: {},
   }
+}
+
+/** The issues to holders that fall into the days of an answer: their shares are not in it. */
+export function toMissedIssues<Issue extends { exDate: string }>(
+  issues: readonly Issue[],
+  { boughtOn, soldOn }: { boughtOn: string; soldOn: string },
+): Issue[] {
+  return issues.filter(({ exDate }) => boughtOn < exDate && exDate <= soldOn)
 }
 
 function toHeld<Dividend extends PaidDividend>(dividend: Dividend, held: bigint): HeldDividend<Dividend> {

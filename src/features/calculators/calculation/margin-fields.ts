@@ -1,7 +1,9 @@
 import type { Fields } from '../fields/field.ts'
 import type { FieldOf } from './field-names.ts'
+import { leastRatios } from './least-ratios.ts'
 
 const money = { kind: 'money', least: '1', most: '999999999999999' } as const
+const price = { kind: 'price', least: '1', most: '1000000000', isOptional: true } as const
 const ratio = { kind: 'percent', least: '1', most: '99' } as const
 
 export type MarginField = FieldOf<'margin-calculator'>
@@ -11,10 +13,10 @@ export const marginFields = {
   'gia-tri': money,
   vay: { ...money, least: '0', isOptional: true },
   von: { ...money, isOptional: true },
-  gia: { ...money, isOptional: true },
-  'gia-moi': { ...money, isOptional: true },
-  'duy-tri': { ...ratio, isOptional: true },
-  'ban-dau': { ...ratio, isOptional: true },
+  gia: price,
+  'gia-moi': price,
+  'duy-tri': { ...ratio, least: leastRatios.maintenance, isOptional: true },
+  'ban-dau': { ...ratio, least: leastRatios.initial, isOptional: true },
   'xu-ly': { ...ratio, isOptional: true },
   'lai-suat': { kind: 'percent', least: '0', most: '100', isOptional: true },
   'so-ngay': { kind: 'count', least: '1', most: '3650', isOptional: true },

@@ -1,8 +1,11 @@
 import type { TypedParam } from '#engine/model/urls/search.ts'
 
-/** A kind of value, the least and the greatest that a field takes: whole numbers, decimals in percent, or days such as `2026-11-29`. */
+/**
+ * A kind of value, the least and the greatest that a field takes: whole numbers, decimals in percent, or days such as `2026-11-29`. A
+ * price is money that boards state in thousands.
+ */
 export interface Field {
-  kind: 'money' | 'count' | 'percent' | 'day'
+  kind: 'money' | 'price' | 'count' | 'percent' | 'day'
   least: string
   most: string
   isOptional?: true
@@ -22,8 +25,10 @@ export type Problem =
   | { code: 'too-small' | 'too-large' | 'no-such-day'; nearest: string }
   /** A day on which the exchanges do not trade. */
   | { code: 'no-session'; nearest: string }
+  /** A price as boards write it, in thousands of đồng: `nearest` is what it means. */
+  | { code: 'board-price'; nearest: string }
   /** A value that only counts beside another one. */
-  | { code: 'needs-price' | 'not-above-maintenance' }
+  | { code: 'needs-price' | 'not-above-maintenance' | 'debt-and-equity' }
 
 export type Problems<Name extends TypedParam> = Readonly<Partial<Record<Name, Problem>>>
 

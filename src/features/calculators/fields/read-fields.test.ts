@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { marginFields } from '../calculation/margin-fields.ts'
 import type { Field, Problem } from './field.ts'
 import { readField, readFields } from './read-fields.ts'
 
 const money: Field = { kind: 'money', least: '1', most: '999999999999999' }
+const price: Field = { kind: 'price', least: '1', most: '1000000000' }
 const count: Field = { kind: 'count', least: '1', most: '1000000000' }
 const percent: Field = { kind: 'percent', least: '0', most: '99.99' }
 const day: Field = { kind: 'day', least: '2023-01-01', most: '2027-12-31' }
@@ -14,6 +16,9 @@ test.each<[Field, text: string, value: string]>([
   [money, '25.000', '25000'],
   [money, '25,000', '25000'],
   [money, '50 million', '50000000'],
+  [price, '25.500', '25500'],
+  [price, '25,5 nghìn', '25500'],
+  [price, '400', '400'],
   [count, '1.000', '1000'],
   [percent, '12,5', '12.5'],
   [percent, '12.50 %', '12.5'],
@@ -39,11 +44,19 @@ test.each<[Field, text: string, problem: Problem]>([
   [money, '−1.000.000', { code: 'too-small', nearest: '1' }],
   [money, '1,2345678 triệu', { code: 'not-whole' }],
   [money, '9'.repeat(400), { code: 'too-large', nearest: '999999999999999' }],
+  [price, '15', { code: 'board-price', nearest: '15000' }],
+  [price, '125', { code: 'board-price', nearest: '125000' }],
+  [price, '25.5', { code: 'board-price', nearest: '25500' }],
+  [price, ' 25,05 ', { code: 'board-price', nearest: '25050' }],
+  [price, '9.9', { code: 'board-price', nearest: '9900' }],
+  [price, '0', { code: 'too-small', nearest: '1' }],
   [count, '1.000.000.001', { code: 'too-large', nearest: '1000000000' }],
   [percent, '12,555', { code: 'no-number' }],
   [percent, '100', { code: 'too-large', nearest: '99.99' }],
   [percent, '1e400', { code: 'no-number' }],
   [percent, '-3', { code: 'too-small', nearest: '0' }],
+  [marginFields['duy-tri'], '20', { code: 'too-small', nearest: '30' }],
+  [marginFields['ban-dau'], '49,9', { code: 'too-small', nearest: '50' }],
   [day, '31/02/2026', { code: 'no-such-day', nearest: '2026-02-28' }],
   [day, '2026-04-31', { code: 'no-such-day', nearest: '2026-04-30' }],
   [day, '2026-13-01', { code: 'no-day' }],

@@ -3,6 +3,7 @@ import { parseAmount } from '#features/fees/calculation/parse-amount.ts'
 import { isBelow } from '#lib/numbers/decimal.ts'
 import { keysOf } from '#lib/records.ts'
 import type { Field, Fields, Problem, Problems, Typed, Values } from './field.ts'
+import { readBoardPrice } from './read-board-price.ts'
 import { readDay } from './read-day.ts'
 import { readPercent } from './read-percent.ts'
 
@@ -30,6 +31,8 @@ export function readField(field: Field, text: string, point: ',' | '.'): string 
 
 function readNumberField({ kind, least, most }: Field, text: string, point: ',' | '.'): string | Problem {
   if (/^\s*[-−–]\s*\d/.test(text)) return { code: 'too-small', nearest: least }
+  const boardPrice = kind === 'price' ? readBoardPrice(text) : undefined
+  if (boardPrice !== undefined) return { code: 'board-price', nearest: boardPrice }
   const parsed = kind === 'percent' ? toPercent(text) : parseAmount(text, point)
   if ('problem' in parsed)
     return parsed.problem === 'too-large' ? { code: 'too-large', nearest: most } : { code: parsed.problem }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDayOff, isPublicHoliday, toWorkingDay } from './public-holidays.ts'
+import { isDayOff, isHolidayInWeek, isPublicHoliday, listDaysOff, toWorkingDay } from './public-holidays.ts'
 
 test.each([
   ['a working day', '2026-11-20', { isHoliday: false, isOff: false, working: '2026-11-20' }],
@@ -17,4 +17,23 @@ test.each([
   expect(isPublicHoliday(day)).toBe(isHoliday)
   expect(isDayOff(day)).toBe(isOff)
   expect(toWorkingDay(day)).toBe(working)
+})
+
+// Labour Code, Article 111, clause 3. Tết of 2027 begins on a Saturday; whichever two further days are taken for it, 9 and 10 February are off.
+test.each([
+  ['Labour Day on a Saturday', '2027-05-03', '2027-05-04'],
+  ['Tết on a Saturday', '2027-02-09', '2027-02-11'],
+  ['and on the Sunday after it', '2027-02-10', '2027-02-11'],
+  ['New Year on a Sunday', '2023-01-02', '2023-01-03'],
+  ['Hung Kings on a Saturday, before Victory Day on a Sunday', '2023-05-02', '2023-05-04'],
+  ['New Year on a Saturday, of a year that has no other days here', '2028-01-03', '2028-01-04'],
+])('%s is made up for on %s', (_case, day, working) => {
+  expect(isHolidayInWeek(day)).toBe(true)
+  expect(listDaysOff(day.slice(0, 4))).toContain(day)
+  expect(toWorkingDay(day)).toBe(working)
+})
+
+test('a holiday in the week is not made up for', () => {
+  expect(isDayOff('2026-05-04')).toBe(false)
+  expect(isDayOff('2024-09-03')).toBe(false)
 })

@@ -5,8 +5,6 @@ import { labourCode, type LegalSource } from './rules/legal-source.ts'
 const article112: LegalSource = { ...labourCode, article: 112, clause: 1 }
 /** The Prime Minister decides each year which days are taken for Tết and beside National Day: as the press reported it. */
 const decision: LegalSource = { ...labourCode, article: 112, clause: 3, reading: 'reported' }
-/** A holiday on a weekend is made up for on the next working day. */
-const inLieu: LegalSource = { ...labourCode, article: 111, clause: 3, reading: 'reported' }
 
 /** Holidays with a day of their own in each year, by month and day. */
 const fixedDays: Readonly<Record<string, string>> = {
@@ -27,7 +25,7 @@ const ofHungKings = (day: string): Holiday => ({ day, name: 'Hung Kings', source
 
 /**
  * Holidays by the moon, of which the first three of the year and the tenth of the third month are certain; and days that follow
- * from yearly decisions. A year that is not here has only the fixed days. Left out: 24 November, Vietnam Culture Day, a day off by
+ * from yearly decisions. A year that is not here has only the fixed days; those in lieu of weekends are computed. Left out: 24 November, Vietnam Culture Day, a day off by
  * the will of a resolution of January 2026, of which nobody here has read that the law has taken it up.
  */
 const datedDays: readonly Holiday[] = [
@@ -42,7 +40,6 @@ const datedDays: readonly Holiday[] = [
   ...ofTet('2026-02-17', '2026-02-18', '2026-02-19'),
   { day: '2026-02-20', name: 'Tết', source: decision },
   ofHungKings('2026-04-26'),
-  { day: '2026-04-27', name: 'Hung Kings, made up for', source: inLieu },
   { day: '2026-08-31', name: 'National Day, exchanged for a Saturday', source: decision },
   { day: '2026-09-01', name: 'National Day', source: decision },
   ...ofTet('2027-02-06', '2027-02-07', '2027-02-08'),
@@ -62,9 +59,48 @@ export function isPublicHoliday(day: string): boolean {
 
 /** The days off of a year that are known, weekends aside, in order. */
 export function listDaysOff(year: string): string[] {
+  const named = listNamedDays(year)
+  return [...named, ...toDaysInLieu(named)].toSorted()
+}
+
+function listNamedDays(year: string): string[] {
   const fixed = Object.keys(fixedDays).map((day) => `${year}-${day}`)
   const dated = datedDays.flatMap(({ day }) => (day.startsWith(year) ? [day] : []))
   return [...fixed, ...dated].toSorted()
+}
+
+/**
+ * For each holiday on a weekend the next working day: Labour Code, Article 111, clause 3, as the press reports it each year. None
+ * of it is a holiday that `isPublicHoliday` calls certain.
+ */
+function toDaysInLieu(named: readonly string[]): string[] {
+  const taken = new Set(named)
+  return named.filter(isWeekend).map((day) => {
+    let next = addOneDay(day)
+    while (isWeekend(next) || taken.has(next)) next = addOneDay(next)
+    taken.add(next)
+    return next
+  })
+}
+
+/** By year, because each question asks for one day of it. */
+const daysInLieu = new Map<string, ReadonlySet<string>>()
+
+function isDayInLieu(date: string): boolean {
+  const year = date.slice(0, 'yyyy'.length)
+  const known = daysInLieu.get(year) ?? new Set(toDaysInLieu(listNamedDays(year)))
+  daysInLieu.set(year, known)
+  return known.has(date)
+}
+
+function isWeekend(date: string): boolean {
+  return new Date(`${date}T00:00Z`).getUTCDay() % 6 === 0
+}
+
+function addOneDay(date: string): string {
+  const next = new Date(`${date}T00:00Z`)
+  next.setUTCDate(next.getUTCDate() + 1)
+  return next.toISOString().slice(0, date.length)
 }
 
 /** The years of which the yearly decision is known too: no other days off are to be expected in them. */
@@ -75,20 +111,17 @@ export const decidedYears: readonly string[] = [
 /** True for weekends, for holidays, and for the days off of yearly decisions that are known. */
 export function isDayOff(day: string): boolean {
   const date = day.slice(0, 'yyyy-mm-dd'.length)
-  return new Date(`${date}T00:00Z`).getUTCDay() % 6 === 0 || date.slice('yyyy-'.length) in fixedDays || byDay.has(date)
+  return isWeekend(date) || date.slice('yyyy-'.length) in fixedDays || byDay.has(date) || isDayInLieu(date)
 }
 
 /** True for holidays from Monday to Friday, those of yearly decisions included: exchanges and offices are closed. */
 export function isHolidayInWeek(day: string): boolean {
   const date = day.slice(0, 'yyyy-mm-dd'.length)
-  const isWeekend = new Date(`${date}T00:00Z`).getUTCDay() % 6 === 0
-  return !isWeekend && isDayOff(date)
+  return !isWeekend(date) && isDayOff(date)
 }
 
 /** The day itself, or the next on which authorities and exchanges work. */
 export function toWorkingDay(day: string): string {
   if (!isDayOff(day)) return day
-  const next = new Date(`${day}T00:00Z`)
-  next.setUTCDate(next.getUTCDate() + 1)
-  return toWorkingDay(next.toISOString().slice(0, day.length))
+  return toWorkingDay(addOneDay(day))
 }
