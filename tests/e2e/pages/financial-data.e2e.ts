@@ -32,6 +32,12 @@ async function readFigures(page: Page, section: string): Promise<string[]> {
   return figures.map((figure) => figure.replace(/\s+/g, ' '))
 }
 
+/** The link that shows the figures of a basis in place of the others. */
+function toBasisLink(page: Page, name: string) {
+  const nav = page.getByRole('navigation', { name: /^(Cơ sở lập báo cáo|Basis of preparation)$/ })
+  return nav.getByRole('link', { name, exact: true })
+}
+
 const wording = {
   vi: {
     sections: ['Số liệu hợp nhất', 'Số liệu riêng'],
@@ -61,12 +67,13 @@ for (const language of ['vi', 'en'] as const) {
     test.use(languages[language])
 
     test(
-      'both bases show years and quarters, and each chart describes its figures',
+      'each basis shows years and quarters, and each chart describes its figures',
       onlyInFull(language === 'en'),
       async ({ page }) => {
         const problems = watchProblems(page)
         await visit(page, path)
-        for (const name of texts.sections) {
+        for (const name of texts.sections.toReversed()) {
+          await toBasisLink(page, name).click()
           const section = page.getByRole('region', { name, exact: true })
           await expect(section.getByRole('heading', { level: 4 })).toHaveCount(2)
           await expect(section.getByRole('img')).toHaveCount(2)
@@ -85,6 +92,7 @@ for (const language of ['vi', 'en'] as const) {
       await page.goto(path)
       for (const [index, basis] of ['hop-nhat', 'rieng'].entries()) {
         const section = texts.sections[index] ?? ''
+        await toBasisLink(page, section).click()
         const shown = await readFigures(page, section)
         const links = page.getByRole('region', { name: section, exact: true }).locator('.data-downloads a')
         await expect(links).toHaveText([/ CSV, \d+\sKB$/, / JSON, \d+\sKB$/])
@@ -140,9 +148,12 @@ for (const language of ['vi', 'en'] as const) {
           await page.locator('details.data-year').evaluateAll((all) => {
             for (const one of all) one.setAttribute('open', '')
           })
-          for (const all of await page.getByRole('radio', { name: texts.all, exact: true }).all()) await all.check()
-          expect(await findAxeFaults(page)).toEqual([])
-          expect(await findOverflow(page)).toBe(0)
+          for (const basis of texts.sections) {
+            await toBasisLink(page, basis).click()
+            await page.getByRole('radio', { name: texts.all, exact: true }).check()
+            expect(await findAxeFaults(page)).toEqual([])
+            expect(await findOverflow(page)).toBe(0)
+          }
           const cut = await page
             .locator('.data-table td')
             .evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).length)
@@ -159,13 +170,17 @@ test.describe('without JavaScript', () => {
   test('is complete: each year opens, each period names its report, files are links', async ({ page }) => {
     await page.goto(path)
     const year = page.locator('details#\\32 025-rieng')
+    await expect(year).toBeHidden()
+    await toBasisLink(page, 'Số liệu riêng').click()
+    await expect(page.getByRole('region', { name: 'Số liệu hợp nhất', exact: true })).toBeHidden()
     await expect(year.getByRole('table')).toBeHidden()
     await year.locator('summary').click()
     const reports = year.getByRole('row', { name: 'Báo cáo nguồn' }).getByRole('link')
     await expect(reports).toHaveCount(1)
     await expect(reports.first()).toHaveAccessibleName('Báo cáo: Báo cáo tài chính riêng Quý I/2025')
     await page.getByRole('link', { name: 'Tải về' }).last().click()
-    await expect(page.getByRole('heading', { name: 'Tải về' }).last()).toBeInViewport()
+    await expect(page.getByRole('heading', { name: 'Tải về' })).toBeInViewport()
+    await expect(year).toBeVisible()
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: /^Số liệu riêng CSV/ }).click()
     expect((await download).suggestedFilename()).toBe('Số liệu tài chính riêng.csv')
@@ -189,11 +204,65 @@ test.describe('the switch between figures, without JavaScript', () => {
     await expect(profit(first)).toBeHidden()
     await expect(cash(first)).toBeVisible()
     await expect(first.getByRole('img', { name: 'Lưu chuyển tiền theo năm' })).toBeVisible()
+    await toBasisLink(page, 'Số liệu riêng').click()
+    await expect(first).toBeHidden()
     await expect(cash(second)).toBeHidden()
+    await expect(profit(second)).toBeVisible()
+    await toBasisLink(page, 'Số liệu hợp nhất').click()
+    await expect(second).toBeHidden()
     await first.getByRole('radio', { name: 'Tất cả', exact: true }).check()
     for (const row of [profit(first), cash(first)]) await expect(row).toBeVisible()
   })
 })
+
+test('one basis is shown: that of the hash, which the way back returns to', async ({ page }) => {
+  const [whole, parent] = ['Số liệu hợp nhất', 'Số liệu riêng'].map((name) => ({
+    link: toBasisLink(page, name),
+    section: page.getByRole('region', { name, exact: true }),
+  }))
+  if (!whole || !parent) throw new Error('Two bases are expected')
+  await visit(page, path)
+  await expect(whole.link).toHaveAttribute('aria-current', 'true')
+  await expect(parent.section).toBeHidden()
+  await parent.link.click()
+  await expect(parent.section).toBeVisible()
+  await expect(whole.section).toBeHidden()
+  await expect(parent.link).toHaveAttribute('aria-current', 'true')
+  await expect(whole.link).not.toHaveAttribute('aria-current')
+  await expect(parent.link).toBeInViewport()
+  await page.goBack()
+  await expect(whole.section).toBeVisible()
+  await expect(parent.section).toBeHidden()
+  // A year of the other basis, as the search and other sites name it.
+  await visit(page, `${path}#2026-rieng`)
+  await expect(page.locator('details#\\32 026-rieng')).toBeInViewport()
+  await expect(whole.section).toBeHidden()
+  await expect(parent.link).toHaveAttribute('aria-current', 'true')
+})
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`at ${width} px the choice of the basis stands above its figures, and nothing moves with it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await visit(page, path)
+    const toPlaces = () =>
+      page.evaluate(() =>
+        ['.basis-switch', '.results'].map((part) => {
+          const shown = [...document.querySelectorAll(part)].find((one) => one.checkVisibility())
+          const { top, bottom } = shown?.getBoundingClientRect() ?? { top: NaN, bottom: NaN }
+          return { top: Math.round(top + scrollY), bottom: Math.round(bottom + scrollY) }
+        }),
+      )
+    const before = await toPlaces()
+    for (const link of await page.locator('.basis-switch a').all()) {
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    }
+    expect(before[1]?.top).toBeGreaterThanOrEqual((before[0]?.bottom ?? Infinity) + 8)
+    await toBasisLink(page, 'Số liệu riêng').click()
+    await expect(page.getByRole('region', { name: 'Số liệu riêng', exact: true })).toBeVisible()
+    const after = await toPlaces()
+    expect(after.map(({ top }) => top)).toEqual(before.map(({ top }) => top))
+  })
+}
 
 test('each quarter leads to its page, its report, its explanation and its own figures', async ({ page }) => {
   await page.goto(path)

@@ -14,8 +14,6 @@ import './financial-section.css'
 
 interface FinancialSectionProps {
   set: FinancialSet
-  /** The figures on the other basis, if there are any. */
-  other: FinancialSet | undefined
   /** True for the first of the page. */
   isFirst: boolean
   /** True if it says that its figures are samples. */
@@ -26,21 +24,21 @@ interface FinancialSectionProps {
 const recent = 4
 
 /** The figures of one basis: the quarters with their documents, charts, tables of years and quarters, downloads. */
-export function FinancialSection({ set, other, isFirst, isLabelled }: FinancialSectionProps) {
+export function FinancialSection({ set, isFirst, isLabelled }: FinancialSectionProps) {
   const { t, i18n } = useLingui()
   const { basis, results, charts, yearly, years, downloads } = set
   const title = i18n._(basisTitles[basis])
   const unit = i18n._(moneyUnitLabels[set.unit])
   const { quarters, columns } = results
   return (
-    <section className="data-set" aria-labelledby={basis}>
+    <section className="data-set" data-basis={basis} aria-labelledby={basis}>
       <div className="data-head">
         <h2 id={basis}>{title}</h2>
         {isLabelled && <SampleLabel />}
         <p className="meta">
           <Trans>Đơn vị: {unit}</Trans>
         </p>
-        <Ways set={set} other={other} />
+        <Ways set={set} />
       </div>
       {quarters.length > 0 && (
         <>
@@ -103,8 +101,8 @@ export function FinancialSection({ set, other, isFirst, isLabelled }: FinancialS
   )
 }
 
-/** Links to the parts of the section, and to the section of the other basis. */
-function Ways({ set: { basis, years }, other }: Pick<FinancialSectionProps, 'set' | 'other'>) {
+/** Links to the parts of the section. */
+function Ways({ set: { basis, years } }: Pick<FinancialSectionProps, 'set'>) {
   const { i18n } = useLingui()
   const title = i18n._(basisTitles[basis])
   return (
@@ -120,11 +118,6 @@ function Ways({ set: { basis, years }, other }: Pick<FinancialSectionProps, 'set
       <a href={`#${basis}-tai-ve`}>
         <Trans>Tải về</Trans>
       </a>
-      {other && (
-        <a href={`#${other.basis}`}>
-          <strong>{i18n._(basisTitles[other.basis])}</strong>
-        </a>
-      )}
     </nav>
   )
 }
