@@ -19,7 +19,7 @@ interface StatusPageProps {
 /** The page for unknown URLs, for what was taken down and for errors: a message, and links that lead on. */
 export function StatusPage({ status, heading, message, detail, headingRef, children, more }: StatusPageProps) {
   return (
-    <section className="status-page steps-art ground-ink">
+    <section className="status-page ground-ink">
       <div className="shell-width">
         <title>{toTitle(heading)}</title>
         <meta name="robots" content="noindex" />
@@ -47,7 +47,18 @@ export function StatusPage({ status, heading, message, detail, headingRef, child
         </div>
         {more}
       </div>
+      <MissingTread />
     </section>
+  )
+}
+
+/** A stair that lacks a tread, from the edge of the window: there is nothing here. */
+function MissingTread() {
+  return (
+    <svg className="status-art" viewBox="0 0 5 4" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <path d="M0,4V3H1V2H2V4ZM3,4V2H4V3H5V4Z" />
+      <path className="status-art-missing" vectorEffect="non-scaling-stroke" d="M2,4V1H3V4" />
+    </svg>
   )
 }
 

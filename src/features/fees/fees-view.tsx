@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { formatSize } from '#features/layout/attachments/format-size.ts'
+import { EntryCover } from '#features/layout/entry/entry-cover.tsx'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
@@ -24,7 +25,7 @@ export function FeesView({ page }: { page: FeesPayload }) {
   }
   return (
     <>
-      <PageHeader page={page} />
+      <PageHeader page={page} beside={page.drawn && <EntryCover cover={page.drawn} isOfList />} />
       <PageBody section={page.section} aside={<TableOfContents page={contents} />}>
         <FeeCalculator products={products} terms={terms} />
         <p className="fee-rule">

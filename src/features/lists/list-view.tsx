@@ -2,6 +2,7 @@ import { Select, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { PageAlerts } from '#features/alerts/page-alerts.tsx'
 import { YearDownloads } from '#features/downloads/year-downloads.tsx'
+import { EntryCover } from '#features/layout/entry/entry-cover.tsx'
 import { labelSamples } from '#features/layout/label-samples.ts'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
@@ -37,7 +38,7 @@ export function ListView({ page, lead }: ListViewProps) {
   const labelled = labelSamples(page, list.items)
   return (
     <>
-      <PageHeader page={labelled} />
+      <PageHeader page={labelled} beside={page.drawn && <EntryCover cover={page.drawn} isOfList />} />
       <PageBody
         section={page.section}
         about={

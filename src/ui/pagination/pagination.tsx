@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { toPaginationWindow } from '#lib/pagination-window.ts'
+import { toPaginationItems } from '#lib/pagination-window.ts'
 import './pagination.css'
 
 interface PaginationProps {
@@ -32,8 +32,8 @@ export function Pagination({ page, pages, labels, renderLink }: PaginationProps)
     <nav aria-label={labels.nav}>
       <ul className="pagination">
         {step(page - 1, 'prev', labels.previous)}
-        {toPaginationWindow(page, pages).map((slot) => (
-          <li key={slot}>
+        {toPaginationItems(page, pages).map(({ slot, only }) => (
+          <li key={slot} className={only && `is-${only}`}>
             {typeof slot === 'string' ? (
               <span>…</span>
             ) : (

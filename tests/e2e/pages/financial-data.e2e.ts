@@ -241,7 +241,9 @@ test('one basis is shown: that of the hash, which the way back returns to', asyn
 })
 
 for (const width of [320, 390, 768, 1440]) {
-  test(`at ${width} px the choice of the basis stands above its figures, and nothing moves with it`, async ({ page }) => {
+  test(`at ${width} px the choice of the basis stands above its figures, and nothing moves with it`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await visit(page, path)
     const toPlaces = () =>

@@ -33,7 +33,12 @@ function listCovers(locale: Locale): Covered[] {
   const covers = new Map<string, Covered>()
   for (const payload of toPayloads(contexts[locale])) {
     const { drawn, address } = payload
-    if (drawn) covers.set(address.path, { of: address.path, cover: drawn, isOfHub: payload.kind === 'hub' })
+    if (drawn)
+      covers.set(address.path, {
+        of: address.path,
+        cover: drawn,
+        isOfHub: payload.kind === 'hub' || payload.kind === 'list',
+      })
     if (payload.kind !== 'meetings') continue
     for (const { slug, drawn: cover } of payload.meetings)
       covers.set(`meeting ${slug}`, { of: `meeting ${slug}`, cover, isOfHub: false })

@@ -6,6 +6,7 @@ import { feeProducts } from '../collection.ts'
 import { toFeeTerms } from '../fee-terms.ts'
 import type { FeesPayload } from '../payload.ts'
 import { feeSet } from './fee-set.ts'
+import { toFeeCover } from './to-fee-cover.ts'
 
 /** The schedules of each product on the day of the build: the one in force, later ones and past ones. */
 export function toFeesPayload(input: PageInput): FeesPayload {
@@ -21,8 +22,13 @@ export function toFeesPayload(input: PageInput): FeesPayload {
     const [inForce = null] = shown(all.filter(({ isListed }) => isListed))
     return [{ product, inForce, coming: shown(coming.toReversed()), past: shown(past) }]
   })
+  const inOrder = feeProducts.flatMap((product) =>
+    entries.fees.filter(({ facts, isListed }) => isListed && facts.product === product),
+  )
+  const drawn = input.base.lead ? undefined : toFeeCover(context, inOrder)
   return {
     ...input.base,
+    ...(drawn && { drawn }),
     kind: 'fees',
     headings: toHeadings(input),
     products,

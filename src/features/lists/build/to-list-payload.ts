@@ -8,6 +8,7 @@ import { toYearDownloads } from '#features/downloads/build/to-bundles.ts'
 import { toCommentaryScore } from '#features/research/build/score/to-score.ts'
 import type { PageSpecs } from '#site/map/page-spec.ts'
 import type { ListPayload } from '../payload.ts'
+import { toListCover } from './to-list-cover.ts'
 
 interface ListInput {
   context: PayloadContext
@@ -27,8 +28,10 @@ export function toListPayload(
   const downloads = number === 1 ? toYearDownloads(context, subject.path) : []
   const score = selection.collection === 'commentary' && number === 1 ? toCommentaryScore(context) : null
   const base = toBase(context, { ...subject, page: number })
+  const drawn = base.lead ? undefined : toListCover(base.title, context, listed)
   return {
     ...base,
+    ...(drawn && { drawn }),
     kind: 'list',
     section,
     items: toListingPage(context, listed, number).map((entry) => context.toItem(entry)),
