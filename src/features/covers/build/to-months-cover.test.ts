@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countByMonth, toMonthsCover } from './to-months-cover.ts'
 
 const context = { locale: 'vi', translate: ({ message }: { message: string }) => message } as const
-const counted = { id: 'build.test', message: '# mục', comment: '' }
+const counted = { id: 'build.test', message: '# mục', comment: '' } as const
 
 test.each([
   ['the last month', ['2026-11-30', '2026-11-01'], '0 0 0 0 0 0 0 0 0 0 0 2'],

@@ -11,7 +11,7 @@ const months: BuildText = /*i18n*/ {
 
 interface MonthsCover {
   ground: CoverGround
-  /** What the page is called. */
+  /** The title of the page. */
   title: string
   /** How many there are, with `#` for the number: `# bài`. */
   counted: BuildText
