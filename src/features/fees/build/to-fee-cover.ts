@@ -9,8 +9,8 @@ import { toFeeTerms } from '../fee-terms.ts'
 
 const tiers: BuildText = /*i18n*/ {
   id: 'build.cover.fees.tiers',
-  message: 'Mỗi bậc là một khoảng giá trị lệnh, từ nhỏ đến lớn',
-  comment: 'What the drawing of a fee schedule shows',
+  message: '{channel}, mỗi bậc một khoảng giá trị lệnh',
+  comment: '{channel}: how an order is placed; below, a tread for each tier',
 }
 
 type CoverContext = Pick<PayloadContext, 'locale' | 'translate'>
@@ -23,14 +23,14 @@ export function toFeeCover(context: CoverContext, entries: readonly Entry<'fees'
     const rows = facts.rows.filter(({ channel }) => channel === first?.channel)
     const range = toRateRange(rows.map(({ rate }) => rate))
     if (!first || range?.type !== 'percent' || range.period || range.low === range.high) continue
-    const { title } = pickText(texts, locale)
+    const channel = toFeeTerms(translate).channels[first.channel]
     return {
       ground: 'paper',
       tone: 'other',
-      kind: `${title} · ${toFeeTerms(translate).channels[first.channel]}`,
+      kind: pickText(texts, locale).title,
       figure: `${[range.low, range.high].map((rate) => formatDecimal(locale, rate)).join('–')}%`,
-      note: translate(tiers),
-      label: toFeeTerms(translate).channels[first.channel],
+      note: translate({ ...tiers, values: { channel } }),
+      label: channel,
       shape: {
         form: 'stair',
         values: rows.map(({ rate }) => (rate.type === 'percent' ? Number(rate.percent) : null)),
