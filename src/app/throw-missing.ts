@@ -14,14 +14,13 @@ interface Matched {
 }
 
 /**
- * Throws for a location without a page: a redirect if a rule matches, else a not-found error. The rules are loaded here,
+ * Throws for a location without a page: a redirect if a rule applies, else a not-found error. The rules are loaded here,
  * because few visitors need them; if that fails, the page is not found.
  */
 export async function throwMissing({ location }: PageRequest): Promise<never> {
-  const redirect = await import('./to-redirect.ts').then(
-    ({ toRedirect }) => toRedirect(location),
-    () => undefined,
-  )
+  const redirect = await import('./to-redirect.ts')
+    .then(({ toRedirect }) => toRedirect(location))
+    .catch(() => undefined)
   throw redirect ?? toNotFound({ path: location.pathname + location.searchStr, status: 404 })
 }
 

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router'
-import { findRedirect } from '#engine/model/urls/find-redirect.ts'
+import { findRedirect, type ReadRules } from '#engine/model/urls/find-redirect.ts'
 
 /** The part of the router's location that rules need. */
 export interface RequestedLocation {
@@ -8,10 +8,17 @@ export interface RequestedLocation {
   hash: string
 }
 
-/** The redirect that a loader throws for a location without a page; undefined where no rule matches. */
-export function toRedirect({ pathname, searchStr, hash }: RequestedLocation) {
+/** Rules are the site's own files, as servers read them, which look for one before they send a page that is not found. */
+const readRules: ReadRules = async (url) => {
+  if (typeof location !== 'object') return undefined
+  const answer = await fetch(url)
+  return answer.ok ? answer.json() : undefined
+}
+
+/** The redirect that a loader throws for a location without a page; undefined where no rule applies. */
+export async function toRedirect({ pathname, searchStr, hash }: RequestedLocation) {
   const search = readSearch(pathname) ?? searchStr
-  const found = findRedirect({ pathname, search, hash: hash && `#${hash}` })
+  const found = await findRedirect({ pathname, search, hash: hash && `#${hash}` }, readRules)
   return (
     found &&
     redirect({

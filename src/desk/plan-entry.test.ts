@@ -62,7 +62,7 @@ test.each<[string, Partial<EntryRequest>, string]>([
     { collection: 'pages', path: '/tin-tuc/a' },
     'The route /tin-tuc/$slug has this address',
   ],
-  ['a page with a redirect', { collection: 'pages', path: '/lien-he' }, '/lien-he is redirected'],
+  ['a page with a redirect', { collection: 'pages', path: '/thong-bao' }, '/thong-bao is redirected'],
   [
     'a device of Windows',
     { title: 'Con' },

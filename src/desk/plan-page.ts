@@ -2,7 +2,6 @@ import { isDeviceName } from '#engine/content/entries/is-device-name.ts'
 import { toUniqueSlug } from '#engine/content/entries/to-unique-slug.ts'
 import { didYouMean } from '#engine/content/source/did-you-mean.ts'
 import { itemAt, type FolderItem, type SourceItem } from '#engine/content/source/source-tree.ts'
-import { redirects, redirectsFile } from '#engine/model/urls/redirects.ts'
 import { healthPath, readyPath } from '#engine/model/urls/server-paths.ts'
 import { say } from '#lib/say/message.ts'
 import { site } from '#site/site.ts'
@@ -30,8 +29,9 @@ export function planPage(content: FolderItem, path: string | undefined): string 
     throw new RequestError(say`The route ${route} has this address and shows no pages. Choose another address.`)
   if (path === healthPath || path === readyPath)
     throw new RequestError(say`${path} is reserved for the server. Choose another address.`)
-  if (redirects.some(({ from }) => from === path))
-    throw new RequestError(say`${path} is redirected by ${redirectsFile}. Remove the rule, or choose another address.`)
+  const { rules, file } = site.redirects
+  if (rules.some(({ from }) => from === path))
+    throw new RequestError(say`${path} is redirected by ${file}. Remove the rule, or choose another address.`)
   const parent = folded.slice(0, -1)
   if (!itemAt(content, ['pages', ...parent, 'entry.yaml'].join('/'))) {
     const pages = [...listPages(itemAt(content, 'pages'), '')]

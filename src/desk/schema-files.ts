@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { redirectsEditorSchema, redirectsFile } from '#engine/content/redirects/redirects-file.ts'
 import { entities } from './entities.ts'
 import { toEditorSchema } from './to-editor-schema.ts'
 import { toFactsSchema } from './to-facts-schema.ts'
@@ -9,6 +10,7 @@ import { toSnippets } from './to-snippets.ts'
 const folder = '.vscode'
 const schemasFolder = `${folder}/schemas`
 const settingsFile = `${folder}/settings.json`
+const redirectsSchemaFile = `${schemasFolder}/redirects.json`
 const snippetsFile = `${folder}/frontmatter.code-snippets`
 
 /** Writes the schemas of all entities, and the snippets for their frontmatter, where they differ. */
@@ -18,6 +20,7 @@ export async function writeSchemas(root: string): Promise<void> {
       [`${schemasFolder}/${entity.name}.entry.json`, toFactsSchema(entity)] as const,
       [`${schemasFolder}/${entity.name}.text.json`, toEditorSchema(entity.text)] as const,
     ]),
+    [redirectsSchemaFile, toEditorSchema(redirectsEditorSchema)] as const,
     [snippetsFile, toSnippets(entities)] as const,
   ])
   const present = await readdir(join(root, schemasFolder)).catch(() => [])
@@ -36,9 +39,12 @@ async function writeChanged(file: string, text: string): Promise<void> {
 
 /** The globs of each schema file, for the setting `yaml.schemas`. */
 function toYamlSchemas(): Record<string, string> {
-  return Object.fromEntries(
-    entities.map(({ name, factsFiles }) => [`./${schemasFolder}/${name}.entry.json`, factsFiles]),
-  )
+  return {
+    ...Object.fromEntries(
+      entities.map(({ name, factsFiles }) => [`./${schemasFolder}/${name}.entry.json`, factsFiles]),
+    ),
+    [`./${redirectsSchemaFile}`]: `content/${redirectsFile}`,
+  }
 }
 
 /** The settings of VS Code as they are, and with `yaml.schemas` updated. */

@@ -14,6 +14,7 @@ export interface EditorSchema {
   properties?: Readonly<Record<string, EditorSchema>>
   required?: readonly string[]
   items?: EditorSchema
+  additionalProperties?: EditorSchema | boolean
   minItems?: number
   anyOf?: readonly EditorSchema[]
   oneOf?: readonly EditorSchema[]
@@ -55,13 +56,14 @@ function describe(schema: unknown, converted: EditorSchema): EditorSchema {
   const description = descriptionOf(schema)
   const limits = description ? toLimits(schema, String(description)) : []
   const described = description ? { ...inner, description: [description, ...limits].map(told).join(' ') } : inner
-  const { properties, items, oneOf, anyOf } = described
+  const { properties, items, additionalProperties: others, oneOf, anyOf } = described
   const options = 'options' in schema && Array.isArray(schema.options) ? schema.options : []
   const each = (choices: readonly EditorSchema[]) => choices.map((choice, index) => describe(options[index], choice))
   return {
     ...described,
     ...(properties && 'entries' in schema && { properties: describeEach(schema.entries, properties) }),
     ...(items && 'item' in schema && { items: describe(schema.item, items) }),
+    ...(typeof others === 'object' && 'value' in schema && { additionalProperties: describe(schema.value, others) }),
     ...(oneOf && { oneOf: each(oneOf) }),
     ...(anyOf && { anyOf: each(anyOf) }),
   }

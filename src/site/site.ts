@@ -38,6 +38,7 @@ import { trackRecordFeature } from '#features/track-record/feature.ts'
 import { tradingFeature } from '#features/trading/feature.ts'
 import { toSiteMap } from './map/site-map.ts'
 import { toSearchSection } from './map/to-search-section.ts'
+import { redirects } from './redirects.ts'
 import { toFrameFacts } from './to-frame-facts.ts'
 
 /** This firm's site: all that the engine is given to publish it. */
@@ -91,6 +92,7 @@ export const site = defineSite({
   },
   toMap: toSiteMap,
   pages: { schema: pageSchema, text: pageTextSchema },
+  redirects,
   navFile: 'src/site/menus/nav-tree.ts',
   kindsOf: toKinds,
   searchSchemaOf: (collection) =>

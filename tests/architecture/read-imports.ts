@@ -50,7 +50,7 @@ export function readImports({ path, text }: SourceText): Import[] {
 function toTarget(path: string, specifier: string): string | undefined {
   const [file = ''] = specifier.split('?', 1)
   if (file === '#brand-build') return 'src/brand/build/brand-build.ts'
-  if (/^#(?:brand|redirects|search-words)$/.test(file)) return `src/brand/${file.slice(1)}.ts`
+  if (/^#(?:brand|search-words)$/.test(file)) return `src/brand/${file.slice(1)}.ts`
   if (file.startsWith('#')) return `src/${file.slice(1)}`
   if (!file.startsWith('.')) return undefined
   const target = posix.join(posix.dirname(path), file)

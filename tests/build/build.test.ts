@@ -111,7 +111,7 @@ test('what has an error is said with all positions and stays as it was published
   const strict = await build({ out, more: ['--strict'] })
   expect(strict.status).toBe(1)
   expect(strict.output).toMatch(
-    /src\/brand\/redirects\.ts:\d+:\d+ "\/ban-dieu-hanh" has an invalid target: \S+ \(en\) has no heading "#ban-dieu-hanh"\. Did you mean "ban-dieu-han"\?/,
+    /redirects\.yaml:\d+:\d+ "\/ban-dieu-hanh" has an invalid target: \S+ \(en\) has no heading "#ban-dieu-hanh"\. Did you mean "ban-dieu-han"\?/,
   )
   const { status, output } = await build({ out })
   expect(status).toBe(0)

@@ -292,7 +292,7 @@ test.each([
   ['the home page', '/trang-chu', /is a page that the site needs; change its text instead\. Nothing was changed/],
   ['the root', '/', /is no address/],
   ['an unknown page', `${article}n`, new RegExp(`No release that is kept has .* Did you mean "${article}"\\?`)],
-  ['a redirect', '/bieu-phi', /is redirected/],
+  ['a redirect of the code', '/cong-bo-thong-tin', /is redirected/],
 ])('%s is not taken down', async (_case, address, message) => {
   const site = await sites.copy()
   await expect(remove(site, address)).rejects.toThrow(message)

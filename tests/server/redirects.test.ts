@@ -1,6 +1,10 @@
-import { afterAll, describe, expect, test } from 'vitest'
-import { redirects } from '#engine/model/urls/redirects.ts'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { parseSiteConfig } from '#engine/model/config/site-config.ts'
+import { parseTarget, isExternal } from '#engine/model/urls/redirects.ts'
+import { createApp } from '#engine/serve/app.ts'
+import { openStore } from '#engine/store/open-store.ts'
 import { readOutput } from '../site/read-output.ts'
+import { readRules } from '../site/read-rules.ts'
 import { siteOutput } from '../site/site.ts'
 import { createHandlerTarget, createNodeTarget } from './targets.ts'
 
@@ -57,9 +61,31 @@ describe.each(targets)('$name', ({ fetch, close }) => {
   })
 })
 
+test('a page that exists looks for no rule, unless it is asked for with a query', async () => {
+  const store = openStore(siteOutput)
+  onTestFinished(() => store.close())
+  const asked: string[] = []
+  const release = store.current()
+  const watched = { ...release, findFile: (url: string) => (asked.push(url), release.findFile(url)) }
+  const app = createApp({ ...store, current: () => watched }, parseSiteConfig({}))
+  const get = async (path: string) => {
+    asked.length = 0
+    const { status } = await app.fetch(new Request(`https://shs.example${path}`))
+    return [status, asked.filter((url) => url.startsWith('/_moved/')).length]
+  }
+  expect(await get('/ve-shs')).toEqual([200, 0])
+  expect(await get('/tin-tuc')).toEqual([200, 0])
+  // The list of pages with such rules alone.
+  expect(await get('/ve-shs?utm_source=zalo')).toEqual([200, 1])
+  const [status, looked] = await get('/khong-co')
+  expect([status, Number(looked) > 1]).toEqual([404, true])
+})
+
 test('no rule hides a page or file, and each leads to a page', () => {
-  const { pages, files } = readOutput(siteOutput)
+  const { pages, files, readFile } = readOutput(siteOutput)
+  const redirects = readRules({ files, readFile })
+  expect(redirects.length).toBeGreaterThan(20)
   expect(redirects.filter(({ from }) => pages.has(from) || files.has(from))).toEqual([])
-  const pageRules = redirects.filter((rule) => 'href' in rule)
-  expect(pageRules.filter(({ href }) => !pages.has(href))).toEqual([])
+  const targets = redirects.filter(({ to }) => !isExternal(to)).map(({ to }) => parseTarget(to))
+  expect(targets.filter(({ path, keepsRest }) => !keepsRest && !pages.has(path))).toEqual([])
 })

@@ -3,12 +3,13 @@ import { texts } from '#desk/preview/texts.ts'
 import { toManifestUrl } from '#engine/model/bundles.ts'
 import { previewDataId, previewLanguagesPath, previewStatePath } from '#engine/model/config/preview.ts'
 import { locales } from '#engine/model/locale/locale.ts'
-import { findRedirect } from '#engine/model/urls/find-redirect.ts'
+import { createIsRedirected } from '#engine/model/urls/is-redirected.ts'
 import { isInMenus } from '#site/map/standing-pages.ts'
 import { derivedPatterns } from '#site/map/url-map.ts'
 import { site as definition } from '#site/site.ts'
 import { ownOutput } from '../content/own-site.ts'
 import { listPages, readOutput } from '../site/read-output.ts'
+import { readRules } from '../site/read-rules.ts'
 import { siteOutput } from '../site/site.ts'
 import { createHandlerTarget } from './targets.ts'
 
@@ -90,6 +91,7 @@ describe.each([
 
   test('no link is broken', () => {
     const dead = new Set<string>()
+    const isRedirected = createIsRedirected(readRules(site))
     for (const { url, html } of pages) {
       for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"]*)"/g)) {
         const target = new URL(href.replaceAll('&amp;', '&'), origin + url)
@@ -97,7 +99,7 @@ describe.each([
         const { pathname } = target
         // The server makes a ZIP of its manifest.
         const file = toManifestUrl(pathname) ?? pathname
-        if (site.pages.has(pathname) || site.files.has(file) || findRedirect(target)) continue
+        if (site.pages.has(pathname) || site.files.has(file) || isRedirected(pathname)) continue
         dead.add(`${url}: ${href}`)
       }
     }

@@ -199,7 +199,10 @@ test('a link to a document is valid', async () => {
 })
 
 test('a link to a redirect is not a dead link, but should lead to the target', async () => {
-  const { diagnostics } = await readWith(entry({ 'news/a/vi.md': text('[a](/lien-he?a=1#b)') }))
+  const { diagnostics } = await readWith({
+    ...entry({ 'news/a/vi.md': text('[a](/lien-he?a=1#b)') }),
+    'redirects.yaml': '/lien-he: /ho-tro/lien-he\n',
+  })
   const message = '/lien-he is redirected to /ho-tro/lien-he; link to that address'
   expect(diagnostics.list).toEqual([expect.objectContaining({ line: 6, column: 5, message, severity: 'warning' })])
 })

@@ -2,6 +2,7 @@ import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { Content, Entries } from '#engine/model/entries/content.ts'
 import { toSiteDay } from '#engine/model/locale/site-time.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
+import { parseTarget } from '#engine/model/urls/redirects.ts'
 import { ascending } from '#lib/order.ts'
 import {
   toReport,
@@ -21,6 +22,7 @@ import { pagesFolder } from './entries/list-entries.ts'
 import { toIsGone } from './entries/to-is-gone.ts'
 import { toVisibility } from './entries/to-visibility.ts'
 import { withMoment } from './entries/with-moment.ts'
+import type { WrittenRedirects } from './redirects/read-redirects.ts'
 import type { Diagnostics } from './source/diagnostics.ts'
 import type { TakenDownList } from './taken-down/taken-down.ts'
 import { toPublished, type ResultAtMoment } from './to-published.ts'
@@ -34,6 +36,7 @@ interface ContextOptions {
   folder: string
   archive: CheckContext['archive']
   takenDown: TakenDownList
+  redirects: WrittenRedirects
   /** The entries and pages that are taken down, by their folder. */
   gone: HiddenEntries
   withheld: readonly WithheldPart[]
@@ -47,7 +50,8 @@ interface ContextOptions {
 export function toCheckContext(options: ContextOptions) {
   const { site, collected, objects, lists, textRules, folder, archive, takenDown, gone, now, diagnostics, previous } =
     options
-  const { withheld } = options
+  const { withheld, redirects } = options
+  const isGone = toIsGone(site, takenDown)
   const today = toSiteDay(now)
   const published = toPublished({ site, collected: collected.entries, now, today, objects, previous })
   const { entries, hidden } = published
@@ -67,6 +71,7 @@ export function toCheckContext(options: ContextOptions) {
     entries,
     images: visible.flatMap(({ images }) => images).toSorted(byPath),
     attachments: visible.flatMap(({ attachments }) => attachments).toSorted(byPath),
+    redirects: [...site.redirects.rules, ...redirects.rules].filter(({ to }) => !isGone(parseTarget(to).path)),
   }
   const toPaths = (filter: (page: ResultAtMoment) => boolean) => pageResults.filter(filter).map(({ path }) => path)
   const invalidPages = toPaths(({ result }) => result.state === 'invalid')
@@ -80,7 +85,8 @@ export function toCheckContext(options: ContextOptions) {
     folder,
     archive,
     takenDown,
-    isGone: toIsGone(site, takenDown),
+    redirects,
+    isGone,
     hidden: new Map([...hidden, ...draftPages.map(toHidden), ...gone]),
     withheld,
     invalid: new Set([...published.invalid, ...invalidPages.flatMap((path) => [path, `${pagesFolder}${path}`])]),

@@ -77,6 +77,10 @@ export function trackContent(site: ContentSite, recordRead: BuildGraph['recordRe
       get attachments() {
         return present().content.attachments
       },
+      get redirects() {
+        recordRead('redirects', 'value')
+        return present().content.redirects
+      },
     },
     indexOf: (collection) => trackIndex(collection, indexOf(collection), { recordRead, toView }),
     show: (published) => {

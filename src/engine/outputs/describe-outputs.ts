@@ -14,6 +14,7 @@ export const outputKindNames: Readonly<Record<OutputKind, Message>> = {
   documents: say`documents`,
   'data files': say`data files`,
   'short links': say`short links`,
+  redirects: say`redirects`,
   'other files': say`other files`,
 }
 

@@ -25,6 +25,7 @@ export type OutputKind =
   | 'documents'
   | 'data files'
   | 'short links'
+  | 'redirects'
   | 'other files'
 
 export interface PreparedOutput {

@@ -7,7 +7,7 @@ import type { AnyEntry } from '#engine/model/entries/entry.ts'
 import { locales } from '#engine/model/locale/locale.ts'
 import type { Payload, PayloadKind, PayloadOf } from '#engine/model/payload-types.ts'
 import type { CollectionName, RoutedName } from '#engine/model/site/collection-name.ts'
-import { redirects } from '#engine/model/urls/redirects.ts'
+import { noRedirects } from '#engine/model/urls/define-redirects.ts'
 import { toDataFiles } from '#engine/outputs/data-sets/to-data-files.ts'
 import { planFiles } from '#engine/outputs/plan-files.ts'
 import { mergeScripts, type Scripts } from '#engine/render/code/scripts.ts'
@@ -33,6 +33,8 @@ interface SiteParts
     Pick<Site, 'app'> {
   /** The addresses of the site, which plain lists of collections are among. */
   toMap: (collections: Collections, routedNames: readonly RoutedName[]) => SiteMap
+  /** The redirects of its code, by `defineRedirects`. */
+  redirects?: ContentSite['redirects']
   /** The scripts of what is of no feature. */
   scripts?: Scripts
 }
@@ -100,7 +102,7 @@ export function defineSite<const F extends readonly SomeFeature[]>(
   return {
     ...parts,
     ...map,
-    redirects,
+    redirects: parts.redirects ?? noRedirects,
     names,
     routedNames,
     collections,

@@ -204,7 +204,12 @@ export function openPublisher(options: PublisherOptions): Publisher {
     const isErasing = output.takenDown().some(({ since }) => since === undefined)
     const made = await makeOutputs(plans({ isErasing }), { graph: siteGraph.graph, cards, output, progress })
     const facts = { build, settings, styleHashes, nextChange }
-    const about = { keep, isShown, takenDown: Array.from(takenDown.values(), toTakenDownAddress) }
+    const about = {
+      keep,
+      isShown,
+      redirects: content.redirects,
+      takenDown: Array.from(takenDown.values(), toTakenDownAddress),
+    }
     const texts = describePublicTexts(site, content.entries)
     const result = await step('Put in place', () =>
       output.publish({ ...facts, ...about, time: now.toISOString(), reason: made.reason }, (draft) => {

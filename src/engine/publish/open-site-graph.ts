@@ -22,12 +22,14 @@ import { toBuildSettings, type PublicConfig, type SiteConfig } from '#engine/mod
 import { locales, mapLocales, sourceLocale, type Locale } from '#engine/model/locale/locale.ts'
 import type { NavItem } from '#engine/model/nav-item.ts'
 import type { ViewSetup } from '#engine/model/renderer.ts'
+import { toRedirectTable } from '#engine/model/urls/redirect-table.ts'
 import { makeImageFiles, openImageSources } from '#engine/outputs/assets/make-image-files.ts'
 import { toIconSets } from '#engine/outputs/assets/to-icon-sets.ts'
 import { interleave } from '#engine/outputs/interleave.ts'
 import type { OutputPlan } from '#engine/outputs/output-plan.ts'
 import { planDocuments, planImages } from '#engine/outputs/plan-content-outputs.ts'
 import { planNotFoundOutputs, planPageOutputs } from '#engine/outputs/plan-page-outputs.ts'
+import { planRedirects } from '#engine/outputs/plan-redirects.ts'
 import { planSiteOutputs, type ClientFiles } from '#engine/outputs/plan-site-outputs.ts'
 import { planSitemaps } from '#engine/outputs/plan-sitemap-outputs.ts'
 import { planViewFiles } from '#engine/outputs/plan-view-files.ts'
@@ -232,6 +234,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: KeptState): Site
     const iconSets = toIconSets([...icons, ...(await checkNavIcons(navItems, iconSources, site.navFile))], iconSources)
     const publicFiles = readPublicFiles(publicDirectory)
     frame = JSON.stringify(frameFacts)
+    const redirects = toRedirectTable(content.redirects, (path) => content.pages.has(path))
 
     const subjects: Subject[] = [
       ...tracked.show(read),
@@ -243,6 +246,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: KeptState): Site
       ...locales.map((locale) => toSubject(`messages ${locale}`, hashBytes(JSON.stringify(texts.messages[locale])))),
       toSubject('icons', hashBytes(JSON.stringify(iconSets))),
       toSubject('frame', frame),
+      toSubject('redirects', hashBytes(JSON.stringify([redirects, content.redirects]))),
       toSubject('settings', JSON.stringify(settings)),
       toSubject('moment', config.moment?.toISOString() ?? ''),
       toSubject('build', build),
@@ -315,6 +319,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: KeptState): Site
       yield* planNotFoundOutputs({ setupHash, readFrame, pool })
       yield* planSearchOutputs(segments, build)
       yield* site.planOutputs({ contexts, build })
+      yield* planRedirects(redirects, graph.recordRead)
       yield* planSitemaps(site, context)
       yield* planImages(files)
       yield* planDocuments(files)

@@ -1,9 +1,9 @@
 import type { Awaitable, Store } from '#engine/model/config/store.ts'
 import { iconsPath } from '#engine/model/icons.ts'
 import { parsePayloadUrl } from '#engine/model/urls/address.ts'
-import { findRedirect } from '#engine/model/urls/find-redirect.ts'
 import { healthPath, readyPath } from '#engine/model/urls/server-paths.ts'
 import { toRedirect, toText, type Answer } from './answer.ts'
+import { createRedirects } from './create-redirects.ts'
 import { findImage, isImagePath } from './find-image.ts'
 import { createIconEndpoint } from './icon-endpoint.ts'
 import { mayBeView } from './may-be-view.ts'
@@ -21,6 +21,7 @@ const internalPath = /^\/(?:_|assets\/)/
 export function createAnswers(store: Store, answerSlowly: AnswerSlowly): (request: SiteRequest) => Promise<Answer> {
   const sendIcons = createIconEndpoint(store)
   const sendNotFound = createNotFoundPage(store)
+  const redirects = createRedirects(store)
 
   /** Finds answers at paths of their own. */
   const findMade = (request: SiteRequest): Awaitable<Answer | undefined> => {
@@ -40,11 +41,16 @@ export function createAnswers(store: Store, answerSlowly: AnswerSlowly): (reques
       const location = file.headers?.['Location']
       return location === undefined ? sendFile(store, file, request) : toRedirect(307, toTarget(location, url))
     }
+    // Pages are asked for without a query, mostly: these never look for rules.
+    const moved = url.search === '' ? undefined : await redirects.findOfPage(request)
+    if (moved) return moved
     return (
       ((await isSlow(request)) ? await answerSlowly(request) : undefined) ??
       (await sendPage(store, request)) ??
-      (await findOther(request)) ??
+      (await findBare(request)) ??
+      // Before the rules: one for all below a path must not hide that something there is gone.
       (await sendTakenDown(store, request)) ??
+      (await redirects.find(request)) ??
       (internalPath.test(url.pathname) ? toText(404, 'Not found') : sendNotFound(request))
     )
   }
@@ -70,14 +76,11 @@ function toTarget(location: string, { search }: URL): string {
   return path + search + (anchor === undefined ? '' : `#${anchor}`)
 }
 
-/** The redirect to the page that a path means. */
-async function findOther({ url, release }: SiteRequest): Promise<Answer | undefined> {
+/** The redirect to the page that a path with slashes at its end means. */
+async function findBare({ url, release }: SiteRequest): Promise<Answer | undefined> {
   // Only to known paths, so that a request cannot cause a redirect to another host.
   const bare = url.pathname.replace(/(?<!\/)\/+$/, '')
-  if (bare !== url.pathname && (await release.hasPage(bare))) return toRedirect(308, bare + url.search)
-  // With the settings of the build, so that redirects lead to the same URLs as links in pages.
-  const redirection = findRedirect(url)
-  return redirection && toRedirect(redirection.status, redirection.location)
+  return bare !== url.pathname && (await release.hasPage(bare)) ? toRedirect(308, bare + url.search) : undefined
 }
 
 async function sendTakenDown(store: Store, request: SiteRequest): Promise<Answer | undefined> {

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { toHref } from '#engine/model/urls/href.ts'
 import { retainedReleaseCount } from './delete-old-releases.ts'
 import type { PublishOptions, PublishResult } from './publish-release.ts'
 import { toBinary, toOptions, toPage, toText } from './store-fixture.ts'
@@ -127,7 +126,7 @@ test('a failed publish changes nothing, not even tables of the publisher', async
   expect(await site.listObjects()).toEqual([])
 })
 
-const rules = [{ from: '/b', href: toHref('/tin-tuc') } as const]
+const redirects = [{ from: '/b', to: '/tin-tuc', status: 308 } as const]
 
 test.each<[string, Owners, string[]]>([
   ['a page', { a: [] }, ['/a']],
@@ -147,7 +146,7 @@ test.each<[string, Owners, string[]]>([
     e: [toPage('/e', '1'), toPage('/e', '2', 2)],
   }
   expect(site.publish(files).removedAddresses).toEqual([])
-  expect(site.publish(owners, 'a', { rules }).removedAddresses).toEqual(removed)
+  expect(site.publish(owners, 'a', { redirects }).removedAddresses).toEqual(removed)
 })
 
 const since = '2026-11-22T01:00:00.000Z'

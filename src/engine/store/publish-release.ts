@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { ReleaseFacts } from '#engine/model/config/store.ts'
-import { redirects, type RedirectRule } from '#engine/model/urls/redirects.ts'
+import { createIsRedirected } from '#engine/model/urls/is-redirected.ts'
+import type { RedirectRule } from '#engine/model/urls/redirects.ts'
 import type { BlobTable } from './blob-table.ts'
 import { endEarlierBuilds, findRemovedAddresses, renewBuild } from './end-of-publish.ts'
 import { createDraft, type Changes, type ReleaseDraft } from './release-draft.ts'
@@ -20,7 +21,7 @@ export interface PublishOptions extends ReleaseFacts {
   /** How many builds stay reachable for open pages, including the new one. */
   keep?: number
   /** Addresses with a redirect are not reported as removed. */
-  rules?: readonly RedirectRule[]
+  redirects?: readonly RedirectRule[]
   /** Every address that is taken down; one that is no longer among them can have a page again. */
   takenDown?: readonly TakenDownAddress[]
 }
@@ -55,7 +56,7 @@ export function publishRelease(
     time: given,
     reason,
     keep = keptBuildCount,
-    rules = redirects,
+    redirects = [],
     isShown = false,
     takenDown = [],
     ...facts
@@ -89,8 +90,8 @@ export function publishRelease(
     if (hold || releases.current()?.number !== latest) releases.setCurrent(latest)
     if (heldBuild !== undefined) renewBuild(database, heldBuild)
   }
-  const redirected = new Set<string>(rules.map(({ from }) => from))
-  const isReported = (path: string) => !redirected.has(path) && !takenDown.some(({ address }) => address === path)
+  const isRedirected = createIsRedirected(redirects)
+  const isReported = (path: string) => !isRedirected(path) && !takenDown.some(({ address }) => address === path)
   return {
     ...changes,
     number: latest,

@@ -18,7 +18,15 @@ const settings: BuildSettings = {
 
 /** The options of a publish of a build. */
 export function toOptions(build: string, more: Partial<PublishOptions> = {}): PublishOptions {
-  return { build, settings, styleHashes: [], time: '2026-11-22T00:00:00.000Z', reason: 'a test', rules: [], ...more }
+  return {
+    build,
+    settings,
+    styleHashes: [],
+    time: '2026-11-22T00:00:00.000Z',
+    reason: 'a test',
+    redirects: [],
+    ...more,
+  }
 }
 
 /** A text, compressed, by its key: a URL, or a page. */

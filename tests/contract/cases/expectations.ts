@@ -1,4 +1,5 @@
 import type { Locale } from '#engine/model/locale/locale.ts'
+import type { RedirectStatus } from '#engine/model/urls/redirects.ts'
 import type { Expected, ExpectedBody } from '../row.ts'
 
 // What many rows expect.
@@ -49,7 +50,7 @@ export const text = (status: number, message: string, headers: Headers = {}): Ex
 /** For programs: of an address below `/_` or `/assets/`. */
 export const missing = text(404, 'Not found')
 
-export const redirect = (status: 307 | 308, location: string): Expected => ({
+export const redirect = (status: RedirectStatus, location: string): Expected => ({
   status,
   headers: { Location: location, 'Cache-Control': 'no-cache', 'Set-Cookie': null },
   body: '',

@@ -1,8 +1,46 @@
-import { redirects as rules } from '#engine/model/urls/redirects.ts'
+import type { RedirectStatus } from '#engine/model/urls/redirects.ts'
+import { redirects } from '#site/redirects.ts'
 import type { Row } from '../row.ts'
-import { notFound, redirect } from './expectations.ts'
+import { notFound, page, redirect } from './expectations.ts'
 
-const internal = rules.flatMap((rule) => ('href' in rule ? [rule] : []))
+/** Of `redirects.yaml` in the content of the tests. */
+const written: readonly (readonly [path: string, status: RedirectStatus, location: string])[] = [
+  ['/lien-he?a=1&a=2&b=%20+&lang=en', 307, '/ho-tro/lien-he?a=1&a=2&b=%20+&lang=en'],
+  ['/hoi-dong-quan-tri?a=1', 307, '/ve-shs/doi-ngu-lanh-dao?a=1#hoi-dong-quan-tri'],
+  ['/da-doi', 308, '/ve-shs'],
+  ['/tieng-anh', 308, '/ve-shs/doi-ngu-lanh-dao?lang=en#ban-dieu-hanh'],
+  ['/tieng-anh?a=1', 308, '/ve-shs/doi-ngu-lanh-dao?lang=en&a=1#ban-dieu-hanh'],
+  ['/tai-xuong.pdf', 308, 'https://tai-lieu.example/bao-cao.pdf'],
+  ['/tai-xuong.pdf?a=1', 308, 'https://tai-lieu.example/bao-cao.pdf'],
+  ['/Chu-Hoa', 308, '/ve-shs'],
+  ['/chu-hoa', 308, '/tin-tuc'],
+  ['/tin-cu', 308, '/tin-tuc'],
+  ['/tin-cu/', 308, '/tin-tuc'],
+  ['/tin-cu/x/y.html?a=1', 308, '/tin-tuc/x/y.html?a=1'],
+  ['/tin-cu/rieng', 308, '/ve-shs'],
+  ['/tin-cu/rieng/x', 308, '/tin-tuc/rieng/x'],
+  ['/tin-cu/nam/2019/x', 308, '/tin-tuc'],
+  ['/en', 308, '/?lang=en'],
+  ['/en/ve-shs?a=1', 308, '/ve-shs?lang=en&a=1'],
+  ['/bo-phan/x?a=1', 308, 'https://bo-phan.example/x/x'],
+  ['/?p=12', 308, '/ve-shs'],
+  ['/?a=1&p=12&b=2', 308, '/ve-shs'],
+  ['/?p=12&lang2=en', 308, '/ve-shs?lang=en'],
+  ['/?lang2=en&p=12', 308, '/ve-shs?lang=en'],
+  ['/chi-tiet.aspx?id=7', 301, '/tin-tuc'],
+  ['/chi-tiet.aspx?id=8', 308, '/ve-shs?id=8'],
+]
+
+const notWritten = [
+  '/CHU-HOA',
+  '/tin-CU/x',
+  '/tin-cux',
+  '/tin-cu//evil.test',
+  '/tin-cu/x//y',
+  '/en//evil.test',
+  '/chi-tiet.ASPX?id=7',
+  '/da-doi/x',
+]
 
 /** Addresses that must not lead to another site, or add a header. */
 const hostile = [
@@ -14,11 +52,20 @@ const hostile = [
 ]
 
 export const redirections: readonly Row[] = [
-  ...internal.map(({ from, href, status = 307, anchor }): Row => {
-    const hash = anchor === undefined ? '' : `#${anchor}`
-    const expected = redirect(status === 308 ? 308 : 307, `${href}?a=1&a=2&b=%20+&lang=en${hash}`)
-    return [`redirect: ${from}`, { path: `${from}?a=1&a=2&b=%20+&lang=en` }, expected]
-  }),
+  ...redirects.rules.map(({ from, to, status }): Row => [
+    `redirect: ${from}`,
+    { path: `${from}?a=1&a=2&b=%20+&lang=en` },
+    redirect(status, `${to}?a=1&a=2&b=%20+&lang=en`),
+  ]),
+  ...written.map(([path, status, location]): Row => [
+    `redirect: written, ${path}`,
+    { path },
+    redirect(status, location),
+  ]),
+  ...notWritten.map((path): Row => [`redirect: written, not ${path}`, { path }, notFound()]),
+  ['redirect: a page with another query', { path: '/?p=13' }, page('/', 'vi')],
+  ['redirect: a page with an escaped query', { path: '/?p=%31%32' }, page('/', 'vi')],
+  ['redirect: the query of a page, HEAD', { path: '/?p=12', method: 'HEAD' }, redirect(308, '/ve-shs')],
   ['redirect: without a query', { path: '/lien-he' }, redirect(307, '/ho-tro/lien-he')],
   ['redirect: with a slash', { path: '/lien-he/' }, redirect(307, '/ho-tro/lien-he')],
   ['redirect: HEAD', { path: '/lien-he', method: 'HEAD' }, redirect(307, '/ho-tro/lien-he')],

@@ -2,7 +2,7 @@ import { textOf, withFiles } from '../content-files.ts'
 import type { ApplyEdit, Edits } from './edit.ts'
 
 const nav = 'src/site/menus/nav-tree.ts'
-const redirects = 'src/brand/redirects.ts'
+const redirects = 'src/site/redirects.ts'
 const messages = 'src/i18n/locales/en/messages.po'
 const styles = 'src/app/site.css'
 
@@ -30,7 +30,7 @@ function replaceOne(text: string, pattern: RegExp, [number, replacement]: readon
 export const codeEdits: Edits = {
   'remove a menu item': inFile(nav, (text, number) => replaceOne(text, /^ {6}\{ label: msg`.*\},\n/gm, [number, ''])),
   'add a redirect': inFile(redirects, (text, number) =>
-    text.replace(/(redirects = \[\n)/, `$1  { from: '/duong-dan-cu-${number}', href: '/ve-shs' },\n`),
+    text.replace(/(defineRedirects\(.*\[\n)/, `$1  { from: '/duong-dan-cu-${number}', to: toHref('/ve-shs') },\n`),
   ),
   'translate a message anew': inFile(messages, (text, number) =>
     replaceOne(text, /^msgstr "([A-Z][A-Za-z ]{3,})"$/gm, [number, `msgstr "$1 ${number}"`]),

@@ -1,4 +1,5 @@
 import { mapLocales } from '#engine/model/locale/locale.ts'
+import { withFiles } from '../content-files.ts'
 import { ofContent, type ApplyEdit, type Edits } from './edit.ts'
 import { listEntries, withFacts, withTexts, type TextChange } from './entry-files.ts'
 
@@ -44,6 +45,12 @@ export const sharedEdits: Edits = {
       work && { content: withFacts(content, work, { startsAt: `2026-11-${day}T${hour}:00+07:00` }), what: work.folder }
     )
   }),
+  'change the redirects': ofContent((content, { number }) => ({
+    content: withFiles(content, {
+      'redirects.yaml': `/cu-${number}: /ve-shs\n/cu/*: /tin-tuc/*\n/?p=${number % 7}: /ve-shs\n`,
+    }),
+    what: 'redirects.yaml',
+  })),
   'rename an issuer': inTexts('issuers', (number) => ({ matter: { title: `Doanh nghiệp ${number}` } })),
   'change the value of a deal': inFacts('deals', (number) => ({ value: String(1 + number) })),
   'change the profile': ofContent((content, picks) => {

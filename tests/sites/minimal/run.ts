@@ -9,6 +9,7 @@ import { recordProgress } from '#engine/outputs/progress-fixture.ts'
 import { openPublisher } from '#engine/publish/open-publisher.ts'
 import { createApp } from '#engine/serve/app.ts'
 import { openStore } from '#engine/store/open-store.ts'
+import { rollBack } from '#engine/store/releases/roll-back.ts'
 import { withOutput } from '#engine/store/releases/with-output.ts'
 import { openTakeDownContent } from '#engine/store/take-down/open-take-down-content.ts'
 import { takeDown } from '#engine/store/take-down/take-down.ts'
@@ -140,6 +141,34 @@ const toLines = (name: string) =>
   ).toSorted()
 assert.deepEqual(toLines('dist'), toLines('again'))
 
+// Redirected, by content: each release has its own rules, and a rule makes no page anew.
+const askMoved = async (path: string) => {
+  const answer = await createApp(openStore(options.outDirectory), config).fetch(
+    new Request(`https://notes.test${path}`),
+  )
+  return `${answer.status} ${answer.headers.get('Location')}`
+}
+await write('content/redirects.yaml', '/old/*: /notes/*\n/?p=7: /notes/tides\n/berths: /notes/moorings\n')
+const pagesBefore = options.progress.counts.made.pages
+await publisher.publish()
+assert.equal(options.progress.counts.made.pages, pagesBefore)
+assert.equal(await askMoved('/old/tides?a=1'), '308 /notes/tides?a=1')
+assert.equal(await askMoved('/?p=7'), '308 /notes/tides')
+assert.equal(await askMoved('/?q=7'), '200 null')
+assert.equal(await askMoved('/berths'), '308 /notes/moorings')
+await write('content/redirects.yaml', '/berths: /people\n')
+await publisher.publish()
+assert.equal(await askMoved('/berths'), '308 /people')
+assert.equal(await askMoved('/old/tides'), '404 null')
+await rollBack(options.outDirectory, { now: config.clock() })
+assert.equal(await askMoved('/berths'), '308 /notes/moorings')
+await write('content/redirects.yaml', '/berths: /notes/moorings\n/notes/*: /people\n')
+await publisher.publish({ isShown: true })
+assert.equal(await askMoved('/notes/mooring'), '308 /people')
+await write('content/redirects.yaml', '/berths: /notes/moorings\n/notes/*: /people\n/c: /peple\n')
+await assert.rejects(publisher.publish(), /redirects\.yaml:3:1 "\/c" has an invalid target.* Did you mean "\/people"\?/)
+await write('content/redirects.yaml', '/berths: /notes/moorings\n/notes/*: /people\n')
+
 // Taken down.
 await publisher.close()
 const said = await openTakeDownContent(site, options.contentDirectory)
@@ -151,6 +180,9 @@ assert.equal((await ask('/notes/moorings')).status, 410)
 await publishSite(options)
 assert.doesNotMatch((await ask('/notes')).text, /Moorings/)
 assert.equal((await ask('/notes/moorings')).status, 410)
+// Gone, though a rule leads on from all below; and what led to it leads nowhere.
+assert.equal(await askMoved('/berths'), '404 null')
+assert.equal(await askMoved('/notes/mooring'), '308 /people')
 await cp(join(folder, 'dist'), join(folder, 'kept'), { recursive: true })
 await rm(join(folder, 'kept'), { recursive: true })
 console.info(JSON.stringify(made))

@@ -130,8 +130,8 @@ test.each<[string, Changes, string[]]>([
   ['a list', takenDown('/tin-tuc/tin-tuc-moi-nhat'), [`taken-down.yaml:1:1 "/tin-tuc/tin-tuc-moi-nhat" ${required}`]],
   [
     'an address with a redirect',
-    takenDown('/bieu-phi'),
-    [expect.stringMatching(/^taken-down\.yaml:1:1 "\/bieu-phi" is redirected/)],
+    takenDown('/cong-bo-thong-tin'),
+    [expect.stringMatching(/^taken-down\.yaml:1:1 "\/cong-bo-thong-tin" is redirected/)],
   ],
   [
     'an entry that a text links to',

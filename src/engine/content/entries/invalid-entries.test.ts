@@ -22,6 +22,7 @@ test.each<[string, Changes, string[]]>([
     'a page, with its route, links and redirects to it',
     {
       'pages/ho-tro/bieu-phi/entry.yaml': 'order: x\n',
+      'redirects.yaml': '/bieu-phi: /ho-tro/bieu-phi\n',
       ...news('[Phí](/ho-tro/bieu-phi), [cổ phiếu](/ho-tro/bieu-phi#co-phieu).'),
     },
     [`pages/ho-tro/bieu-phi/entry.yaml:1:8 ${orderProblem}`],

@@ -2,6 +2,7 @@ import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import { say } from '#lib/say/message.ts'
 import { archiveFile } from '../archive/archive-lock.ts'
+import { redirectsFile } from '../redirects/redirects-file.ts'
 import { Diagnostics } from '../source/diagnostics.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
 import { describeNotFolder, howToIgnore, isReadable, listFolder, toSubfolder, type Folder } from '../source/folder.ts'
@@ -33,6 +34,9 @@ const maxSegments = 9
 
 const start = { line: 1, column: 1 }
 
+/** The files beside the folders. */
+const ownFiles: ReadonlySet<string> = new Set([archiveFile, takenDownFile, wordingFile, redirectsFile])
+
 /** Lists all entries and pages by their folders. Errors outside of them are added to the diagnostics. */
 export function listEntries(
   { names, collections }: Pick<ContentSite, 'names' | 'collections'>,
@@ -42,7 +46,7 @@ export function listEntries(
   const kinds: readonly EntryKind[] = [pagesFolder, ...names]
   if (!isReadable(root, diagnostics)) return []
   return listFolder(root).flatMap(([name, item]) => {
-    if (name === archiveFile || name === takenDownFile || name === wordingFile) return []
+    if (ownFiles.has(name)) return []
     const kind = kinds.find((known) => known === name)
     if (item.kind !== 'folder' || kind === undefined) {
       const message = kind

@@ -2,7 +2,7 @@ import { allPaths, type ContentSite } from '#engine/model/content/content-site.t
 import { attachmentsPath } from '#engine/model/entries/attachments.ts'
 import type { Content } from '#engine/model/entries/content.ts'
 import { isLocale, localeParam, locales, sourceLocale } from '#engine/model/locale/locale.ts'
-import type { RedirectRule } from '#engine/model/urls/redirects.ts'
+import { isExternal, type RedirectRule } from '#engine/model/urls/redirects.ts'
 import { say, type Message } from '#lib/say/message.ts'
 import { foldToSlug } from '#lib/text/fold-to-slug.ts'
 import { defineCheck, isComplete, type CheckContext, type TextLink } from '../check/content-check.ts'
@@ -24,8 +24,7 @@ type LinkCheck = Pick<
  */
 export const checkLinks = defineCheck('dead-links', 'integrity', (context) => {
   const { content, hidden, index, invalid, links, report } = context
-  const { redirects } = context.site
-  const rules = new Map<string, RedirectRule>(redirects.toReversed().map((rule) => [rule.from, rule]))
+  const rules = new Map<string, RedirectRule>(content.redirects.toReversed().map((rule) => [rule.from, rule]))
   const hiddenNames = [...hidden].flatMap(([name, { path }]) => (path === undefined ? [name] : [name, path]))
   const site: LinkedSite = {
     definition: context.site,
@@ -48,10 +47,9 @@ export const checkLinks = defineCheck('dead-links', 'integrity', (context) => {
     if (!rule) {
       const names = link.visibility === 'visible' ? unresolved.visible : unresolved.others
       for (const problem of findProblems({ link, url, unresolved: names }, site)) report.link(link, problem)
-    } else if ('href' in rule) {
+    } else if (!isExternal(rule.to)) {
       // Redirects to other sites are meant for links; redirects within the site are not.
-      const target = rule.anchor === undefined ? rule.href : `${rule.href}#${rule.anchor}`
-      report.warnInFile(link.file, link, say`${rule.from} is redirected to ${target}; link to that address`)
+      report.warnInFile(link.file, link, say`${rule.from} is redirected to ${rule.to}; link to that address`)
     }
   }
 })

@@ -28,7 +28,8 @@ test.each([
   ['content/pages/ho-tro/khac/vi.md', 'pages/ho-tro'],
   ['content/wording.yaml', undefined],
   ['content/news', undefined],
-  ['src/brand/redirects.ts', undefined],
+  ['content/redirects.yaml', undefined],
+  ['src/site/redirects.ts', undefined],
   ['other/content/news/a/vi.md', undefined],
 ])('%s is of the entry %s', (file, folder) => {
   const { byFolder, ofSite } = findFaults('content', collected as never, [at(file)]) // only names are read

@@ -1,6 +1,5 @@
 import { parseDocument } from 'yaml'
 import type { ContentSite } from '#engine/model/content/content-site.ts'
-import { redirectsFile } from '#engine/model/urls/redirects.ts'
 import { say, type Message } from '#lib/say/message.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import type { Folder } from '../source/folder.ts'
@@ -38,8 +37,8 @@ export function parseTakenDown(site: ContentSite, { name, text }: SourceFile, di
 export function findProblem({ requiredPaths, redirects }: ContentSite, address: string): Message | undefined {
   if (!form.test(address)) return say`is no address; write the path of a page or a document, such as /news/a`
   if (requiredPaths.has(address)) return say`is a page that the site needs; change its text instead`
-  if (redirects.some(({ from }) => from === address)) {
-    return say`is redirected, so that it would not answer that it is gone; remove its rule in ${redirectsFile}`
+  if (redirects.rules.some(({ from }) => from === address)) {
+    return say`is redirected, so that it would not answer that it is gone; remove its rule in ${redirects.file}`
   }
   return undefined
 }

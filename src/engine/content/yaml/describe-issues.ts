@@ -115,13 +115,16 @@ function knownFields({ schema, value }: Validated, path: readonly string[]): str
 /** The schemas at a path of a schema, inside valibot's wrappers; several if more than one variant fits the value. */
 function schemasAt(schema: unknown, path: readonly string[], value: unknown): Record<string, unknown>[] {
   if (!isRecord(schema)) return []
-  const { options, wrapped, item, entries, type } = schema
+  const { options, wrapped, item, entries, type, pipe } = schema
   const [head, ...rest] = path
   // A description can be on a wrapper or on the wrapped schema.
   const own = head === undefined ? [schema] : []
   if (Array.isArray(options) && options.every(isRecord)) {
     return [...own, ...pickOptions(options, value).flatMap((option) => schemasAt(option, path, value))]
   }
+  // What a transformation leads to, such as a short form that becomes fields.
+  const last = Array.isArray(pipe) ? pipe.findLast((part) => isRecord(part) && part['kind'] === 'schema') : undefined
+  if (last !== undefined && last['type'] !== type) return [...own, ...schemasAt(last, path, value)]
   if (wrapped !== undefined) return [...own, ...schemasAt(wrapped, path, value)]
   if (head === undefined) return own
   const below = isRecord(value) ? value[head] : undefined

@@ -4,8 +4,8 @@ import type { Content, Entry, FactsOf, MatterOf, PageFacts, PageMatter } from '.
 import type { Collection } from '../entries/define-collection.ts'
 import type { Texts } from '../entries/entry.ts'
 import type { CollectionName, RoutedName } from '../site/collection-name.ts'
+import type { CodeRedirects } from '../urls/define-redirects.ts'
 import { toHref } from '../urls/href.ts'
-import type { RedirectRule } from '../urls/redirects.ts'
 import type { DataSite } from './data-set.ts'
 import type { ListDerived } from './derived-page.ts'
 import type { PageSpec } from './page-spec.ts'
@@ -43,7 +43,8 @@ export interface ContentSite extends SiteMap, DataSite {
     schema: v.GenericSchema<unknown, PageFacts & { attachments?: unknown }>
     text: v.GenericSchema<unknown, PageMatter>
   }
-  redirects: readonly RedirectRule[]
+  /** The redirects in its code. All of them, with those of the content: `Content.redirects`. */
+  redirects: CodeRedirects
   /** The file that has the items of menus, for messages. */
   navFile: string
   /** The beginnings of the URLs of files that belong to an entry, by its folder (`news/a`), besides its documents and images. */

@@ -2,6 +2,7 @@ import type { Href } from '#lib/href.ts'
 import type { ImageAsset } from '../images/image-variants.ts'
 import type { CollectionName } from '../site/collection-name.ts'
 import type { DefinedCollections, OfCollections, Registered } from '../site/register.ts'
+import type { RedirectRule } from '../urls/redirects.ts'
 import type { Attachment } from './attachments.ts'
 import type { CommonFacts, CommonListed, CommonShown } from './common-fields.ts'
 import type { FactsOf as FactsIn, MatterOf as MatterIn, PublicNames } from './define-collection.ts'
@@ -87,4 +88,6 @@ export interface Content {
   images: ImageAsset[]
   /** Every document, sorted by path. */
   attachments: Attachment[]
+  /** The redirects of the code and of the content, but for those to what was taken down. */
+  redirects: readonly RedirectRule[]
 }

@@ -1,30 +1,96 @@
-import type { Href } from '#lib/href.ts'
-import { redirects as rules, redirectsFile } from '#redirects'
+/** 301 and 308 are permanent: search engines then list the new address. */
+export const redirectStatuses = [301, 302, 303, 307, 308] as const
+export type RedirectStatus = (typeof redirectStatuses)[number]
 
-/** 301 and 308 are permanent: browsers and search engines store them. */
-export type RedirectStatus = 301 | 302 | 303 | 307 | 308
-
-interface Rule {
-  /** The requested path: no pattern, no query, no slash at the end. */
-  from: `/${string}`
-  /** 307 by default. */
-  status?: RedirectStatus
+/** An address without a page, and where it leads. */
+export interface RedirectRule {
+  /**
+   * A path (`/a/b`), all that is below one and the path itself (`/a/*`), or a path with parameters of a query (`/a?p=1`), which
+   * may be that of a page.
+   */
+  from: string
+  /**
+   * A page, with a query or an anchor (`/a?b=1#c`), or an address of another site (`https://…`). After a path with `/*` the part
+   * below it is kept where this path ends with `/*` too.
+   */
+  to: string
+  status: RedirectStatus
 }
 
-/** To a page of the site, or a heading of it. Keeps the query, and the hash if the rule has no anchor. */
-export interface PageRedirect extends Rule {
-  href: Href
-  anchor?: string
+/** The parts of what a rule applies to. */
+export interface RedirectSource {
+  /** Without a slash at its end; that of the first page is `/`. */
+  path: string
+  isPrefix: boolean
+  /** The parameters that a query must have, in the order of their names. */
+  params: readonly (readonly [name: string, value: string])[]
 }
 
-/** To another site. Drops query and hash. */
-export interface ExternalRedirect extends Rule {
-  external: `https://${string}`
-  anchor?: never
+/** The parts of where a rule leads. `path` is the whole address of another site. */
+export interface RedirectTarget {
+  path: string
+  /** True if what is below the requested path follows it. */
+  keepsRest: boolean
+  /** Without `?`; empty for none. */
+  query: string
+  /** Without `#`; empty for none. */
+  anchor: string
 }
 
-export type RedirectRule = PageRedirect | ExternalRedirect
+/** The characters of paths and of values that all servers take as they are: none has to be escaped. */
+export const plainCharacters = String.raw`[\w.~,:;=@!()-]`
+const plainValue = String.raw`[\w.~,:;@!()-]`
+const pathPattern = new RegExp(String.raw`^(?:/|(?:/(?!\.{1,2}(?:/|$))${plainCharacters}+)+)$`)
+const paramPattern = new RegExp(`^[\\w.-]+=${plainValue}+$`)
 
-/** The redirects of the site, and the path of the file that has them. */
-export const redirects: readonly RedirectRule[] = rules as readonly object[] as readonly RedirectRule[] // the build finds targets that are no pages
-export { redirectsFile }
+/** The parts of what a rule applies to; undefined where it has another form. */
+export function parseSource(from: string): RedirectSource | undefined {
+  const [address = '', query, ...others] = from.split('?')
+  const isPrefix = address.endsWith('/*')
+  const path = isPrefix ? address.slice(0, -2) : address
+  if (
+    others.length > 0 ||
+    !pathPattern.test(path) ||
+    (isPrefix && query !== undefined) ||
+    from === '/' ||
+    from === '/*'
+  )
+    return undefined
+  if (query === undefined) return { path, isPrefix, params: [] }
+  const parts = query.split('&')
+  if (!parts.every((part) => paramPattern.test(part))) return undefined
+  const params = toParams(query)
+  if (params.size !== parts.length) return undefined
+  return { path, isPrefix, params: [...params].toSorted(([a], [b]) => (a < b ? -1 : 1)) }
+}
+
+export function parseTarget(to: string): RedirectTarget {
+  const [, address = '', query = '', anchor = ''] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(to) ?? []
+  if (isExternal(to)) {
+    const keepsRest = to.endsWith('/*')
+    return { path: keepsRest ? to.slice(0, -2) : to, keepsRest, query: '', anchor: '' }
+  }
+  const keepsRest = address.endsWith('/*')
+  return { path: keepsRest ? address.slice(0, -2) : address, keepsRest, query, anchor }
+}
+
+export function isExternal(to: string): boolean {
+  return !to.startsWith('/')
+}
+
+/** The parameters of a query as they were sent: of several with one name the first. */
+export function toParams(query: string): Map<string, string> {
+  const params = new Map<string, string>()
+  for (const part of query.split('&')) {
+    const end = part.indexOf('=')
+    if (end > 0 && !params.has(part.slice(0, end))) params.set(part.slice(0, end), part.slice(end + 1))
+  }
+  return params
+}
+
+/** A path without slashes at its end, in linear time. */
+export function toBarePath(pathname: string): string {
+  let end = pathname.length
+  while (end > 1 && pathname.endsWith('/', end)) end--
+  return pathname.slice(0, end)
+}

@@ -21,6 +21,7 @@ function lostAfter(steps: readonly Step[]): string[] {
       heldPages: new Set(heldPages),
       heldFolders: new Set(heldFolders),
       isTakenDown: (address) => takenDown.includes(address),
+      redirects: [{ from: '/lien-he', to: '/ho-tro/lien-he', status: 308 }],
     })
   })[steps.length - 1] as string[] // there is one
 }

@@ -1,5 +1,6 @@
 import { attachmentsPath } from '#engine/model/entries/attachments.ts'
-import { redirects } from '#engine/model/urls/redirects.ts'
+import { createIsRedirected } from '#engine/model/urls/is-redirected.ts'
+import type { RedirectRule } from '#engine/model/urls/redirects.ts'
 import type { PublicAddresses } from '#engine/store/releases/read-public-addresses.ts'
 
 /** The content as it is read now. */
@@ -10,6 +11,7 @@ interface Present {
   heldPages: ReadonlySet<string>
   heldFolders: ReadonlySet<string>
   isTakenDown: (address: string) => boolean
+  redirects: readonly RedirectRule[]
 }
 
 /**
@@ -24,8 +26,8 @@ export function createLostAddresses(
   let known: { release: number | undefined; addresses: ReadonlySet<string> } | undefined
   const isOfEntry = (address: string) =>
     !address.startsWith(attachmentsPath) || folders.some((folder) => address.startsWith(`${attachmentsPath}${folder}/`))
-  const redirected = new Set<string>(redirects.map(({ from }) => from))
-  return ({ addresses, heldPages, heldFolders, isTakenDown }) => {
+  return ({ addresses, heldPages, heldFolders, isTakenDown, redirects }) => {
+    const isRedirected = createIsRedirected(redirects)
     const published = readPublished()
     if (!known)
       known = { release: published?.release, addresses: new Set([...(published?.addresses ?? []), ...addresses]) }
@@ -34,9 +36,7 @@ export function createLostAddresses(
     const isHeld = (address: string) =>
       heldPages.has(address) || [...heldFolders].some((folder) => address.startsWith(`${attachmentsPath}${folder}/`))
     return [...known.addresses]
-      .filter(
-        (one) => !addresses.has(one) && isOfEntry(one) && !redirected.has(one) && !isHeld(one) && !isTakenDown(one),
-      )
+      .filter((one) => !addresses.has(one) && isOfEntry(one) && !isRedirected(one) && !isHeld(one) && !isTakenDown(one))
       .toSorted()
   }
 }

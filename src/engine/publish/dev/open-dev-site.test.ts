@@ -189,7 +189,7 @@ test('an address that goes without a redirect is told as the publish tells it, o
   await handler.refresh({ hasCodeChanged: false })
   await handler.refresh({ hasCodeChanged: false })
   const message = String(describeRemovedAddress(path))
-  const translations = { vi: expect.stringContaining('chuyển hướng trong src/brand/redirects.ts') }
+  const translations = { vi: expect.stringContaining('redirects.yaml') }
   expect(await lost()).toEqual([{ path, message, translations }])
   expect(warnings.filter((line) => line.includes(message))).toEqual([`warning: ${message}`])
   await rename(to, from)

@@ -202,7 +202,13 @@ export function openDevSite(server: ViteDevServer, options: DevSiteOptions): Dev
     const heldFolders = new Set([...faults.byFolder].flatMap(([folder, list]) => (hasError(list) ? [folder] : [])))
     const heldPages = new Set([...heldFolders].flatMap((folder) => entries.get(folder)?.path ?? []))
     const former = new Set(lost)
-    lost = findLost({ addresses, heldPages, heldFolders, isTakenDown: toIsGone(site, read.takenDown) })
+    lost = findLost({
+      addresses,
+      heldPages,
+      heldFolders,
+      isTakenDown: toIsGone(site, read.takenDown),
+      redirects: read.content.redirects,
+    })
     for (const one of lost) if (!former.has(one)) warn(told(say`warning: ${describeRemovedAddress(one)}`))
   }
 

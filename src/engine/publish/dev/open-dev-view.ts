@@ -73,6 +73,8 @@ export function openDevView(server: ViteDevServer, viewOptions: DevViewOptions):
   let texts: SiteTexts | undefined
   let plans: ReadonlyMap<string, OutputPlan> = new Map()
   let pages: PageCounts = new Map()
+  /** The keys of their files: any request may need them. */
+  let redirects: readonly string[] = []
   let isGone = toIsGone(site, new Map())
   let revision: SiteRevision | undefined
   let frame: FrameFacts = {}
@@ -139,6 +141,7 @@ export function openDevView(server: ViteDevServer, viewOptions: DevViewOptions):
     revision = await siteGraph.revise(environment, { ...content, frame })
     plans = new Map(Array.from(revision.plans(), (one) => [one.key, one]))
     pages = listPages(plans.keys())
+    redirects = [...plans.values()].flatMap(({ key, kind }) => (kind === 'redirects' ? [key] : []))
     // A change counts in its own revision alone, also for what is asked for later.
     for (const key of asked) plan(key)
     siteGraph.graph.commit()
@@ -170,6 +173,7 @@ export function openDevView(server: ViteDevServer, viewOptions: DevViewOptions):
     prepare: async (url) => {
       for (const locale of locales) for (const kind of ['not-found', 'gone']) await make(`${kind} ${locale}`)
       await makeFor(url)
+      for (const key of redirects) await make(key)
       const manifest = files.find({ kind: 'file', url: toManifestUrl(url.pathname) ?? '' })
       if (!manifest) return
       const text = new TextDecoder().decode(await files.read(manifest, undefined))

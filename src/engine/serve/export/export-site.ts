@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import type { CachePolicy, ReleaseFacts } from '#engine/model/config/store.ts'
 import type { Locale } from '#engine/model/locale/locale.ts'
 import { toAddressKey } from '#engine/model/urls/address.ts'
+import type { RedirectRule } from '#engine/model/urls/redirects.ts'
 import { openStore, type OpenStore } from '#engine/store/open-store.ts'
 import type { FileKey } from '#engine/store/output-file.ts'
 import type { ListedFile } from '#engine/store/stored-release.ts'
@@ -12,6 +13,7 @@ import { ProgramError } from '#lib/program-error.ts'
 import { say } from '#lib/say/message.ts'
 import { readBundles } from './export-bundles.ts'
 import { listExported, type ExportedFiles } from './list-exported.ts'
+import { readRedirects } from './read-redirects.ts'
 import { replaceFolder } from './replace-folder.ts'
 
 /** Thrown if the folder of an export has other files. */
@@ -42,6 +44,8 @@ export interface ExportManifest extends ReleaseFacts {
   /** By URL. */
   files: Record<string, ExportedFile>
   notFound: Partial<Record<Locale, ExportedFile>>
+  /** Where addresses without a page lead: by these rules, a server of its own finds it. */
+  redirects: RedirectRule[]
   /** For addresses that were taken down. */
   gone: Partial<Record<Locale, ExportedFile>>
 }
@@ -97,6 +101,7 @@ async function writeSite(store: OpenStore, directory: string, isCompressed: bool
     settings,
     styleHashes,
     nextChange,
+    redirects: await readRedirects(store),
     ...toLists(files),
   }
   for (const { url, record } of bundles) {

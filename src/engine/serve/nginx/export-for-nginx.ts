@@ -7,6 +7,7 @@ import type { SiteRelease } from '#engine/model/config/store.ts'
 import { openStore, type OpenStore } from '#engine/store/open-store.ts'
 import { readBundles } from '../export/export-bundles.ts'
 import { listExported, type ExportedFiles } from '../export/list-exported.ts'
+import { readRedirects } from '../export/read-redirects.ts'
 import { planExport, type ListedSource } from './plan-export.ts'
 import {
   checkTarget,
@@ -88,7 +89,8 @@ async function readSource(store: OpenStore, config: SiteConfig): Promise<Source>
   })
   const plan = planExport([...files, ...listed])
   const zips = new Map(bundles.map(({ url, write }) => [url, write]))
-  return { read, release, plan, config, gone: store.listTakenDown(), zips }
+  const redirects = await readRedirects(store)
+  return { read, release, plan, config, gone: store.listTakenDown(), redirects, zips }
 }
 
 /** Changes with anything that an export contains. */

@@ -1,24 +1,173 @@
-import type { RedirectRule, RedirectStatus } from '#engine/model/urls/redirects.ts'
+import { compareNames, countSegments, toQueryKey } from '#engine/model/urls/redirect-table.ts'
+import {
+  isExternal,
+  parseSource,
+  parseTarget,
+  plainCharacters,
+  redirectStatuses,
+  type RedirectRule,
+} from '#engine/model/urls/redirects.ts'
+import { ascending } from '#lib/order.ts'
 import { quote, quoteValue, toLiteral, toMap, type MapLine } from './config-text.ts'
 
-export const redirectStatuses: readonly RedirectStatus[] = [301, 302, 303, 307, 308]
-
-/** `$site_redirect_307` and so on: where a rule leads from the requested path; with slashes at its end too. */
-export function toRedirectMaps(rules: readonly RedirectRule[]): string {
-  return redirectStatuses
-    .map((status) =>
-      toMap(`site_redirect_${status}`, {
-        of: '$uri',
-        lines: rules
-          .filter((rule) => (rule.status ?? 307) === status)
-          .map((rule): MapLine => [quote(`~^${toLiteral(rule.from)}/*$`), toLocation(rule)]),
-      }),
-    )
-    .join('')
+/** The key that a rule has in a map, and where it leads as a value of one. */
+interface KeyedRule {
+  key: string
+  status: number
+  location: string
 }
 
-function toLocation(rule: RedirectRule): string {
-  return 'external' in rule ? quoteValue(rule.external) : toPageLocation(rule.href, rule.anchor)
+const segment = `/${plainCharacters}+`
+
+/**
+ * `$site_redirect_307` and so on: where a rule leads from the requested address. `$site_page_redirect_307`: from a page that is
+ * asked for with a query of the former site. Each rule is found by its hash, however many there are.
+ */
+export function toRedirectMaps(rules: readonly RedirectRule[]): string {
+  const parsed = rules.flatMap((rule) => {
+    const source = parseSource(rule.from)
+    return source ? [{ ...source, rule }] : []
+  })
+  const ofQueries = [
+    ...Map.groupBy(
+      parsed.filter(({ params }) => params.length > 0),
+      ({ params }) => params.map(([name]) => name).join('&'),
+    ),
+  ].toSorted(([a], [b]) => compareNames(a.split('&'), b.split('&')))
+  const prefixes = Map.groupBy(
+    parsed.filter(({ isPrefix }) => isPrefix),
+    ({ path }) => countSegments(path),
+  )
+  const depths = [...prefixes.keys()].toSorted((a, b) => b - a)
+  const exact = parsed.filter(({ isPrefix, params }) => !isPrefix && params.length === 0)
+  const names = [...new Set(ofQueries.flatMap(([group]) => group.split('&')))].toSorted(ascending)
+
+  const queryMaps = ofQueries.flatMap(([group, own], number) => {
+    const of = group.split('&').map((name) => `${name}=$site_moved_arg_${names.indexOf(name)}`)
+    return toKeyedMap(`site_moved_query_${number}`, {
+      of: `$site_moved_from?${of.join('&')}`,
+      rules: own.map(({ path, params, rule: { to, status } }) => {
+        return { key: toQueryKey(path, params), status, location: toLocation(to, { rest: '', hasQuery: false }) }
+      }),
+    })
+  })
+  const depthMaps = depths.flatMap((depth) => [
+    toMap(`site_moved_rest_${depth}`, {
+      of: '$site_moved_from',
+      lines: [[quote(`~^(?:${segment}){${depth}}(?<site_moved_r${depth}>(?:${segment})*)$`), `$site_moved_r${depth}`]],
+    }),
+    toMap(`site_moved_root_${depth}`, {
+      of: `$site_moved_rest_${depth}`,
+      fallback: `$site_moved_rest_${depth}`,
+      lines: [['""', '/']],
+    }),
+    toMap(`site_moved_start_${depth}`, {
+      of: '$site_moved_from',
+      lines: [[quote(`~^(?<site_moved_s${depth}>(?:${segment}){${depth}})(?:${segment})*$`), `$site_moved_s${depth}`]],
+    }),
+    ...toKeyedMap(`site_moved_below_${depth}`, {
+      of: `$site_moved_start_${depth}`,
+      rules: (prefixes.get(depth) ?? []).map(({ path, rule: { to, status } }) => {
+        return { key: path, status, location: toLocation(to, { rest: String(depth), hasQuery: true }) }
+      }),
+    }),
+  ])
+  const queryRules = ofQueries.map((_one, number) => `site_moved_query_${number}`)
+  const otherRules = ['site_moved_exact', ...depths.map((depth) => `site_moved_below_${depth}`)]
+  return [
+    toMap('site_moved_from', {
+      of: '$uri',
+      fallback: '$uri',
+      lines: [
+        [quote('~^(?<site_moved_bare>/.*[^/])/+$'), '$site_moved_bare'],
+        [quote('~^/+$'), '/'],
+      ],
+    }),
+    toMap('site_moved_args', { of: '$args', fallback: '&$args', lines: [['""', '""']] }),
+    ...names.map((name, number) =>
+      toMap(`site_moved_arg_${number}`, {
+        of: '$args',
+        lines: [
+          [
+            quote(`~^(?:(?!${toLiteral(name)}=)[^&]*&)*${toLiteral(name)}=(?<site_moved_v${number}>[^&]*)(?:&|$)`),
+            `$site_moved_v${number}`,
+          ],
+        ],
+      }),
+    ),
+    ...queryMaps,
+    ...toKeyedMap('site_moved_exact', {
+      of: '$site_moved_from',
+      rules: exact.map(({ path, rule: { to, status } }) => {
+        return { key: path, status, location: toLocation(to, { rest: '', hasQuery: true }) }
+      }),
+    }),
+    ...depthMaps,
+    ...toChoice('site_moved_of_page', queryRules),
+    ...toChoice('site_moved', [...queryRules, ...otherRules]),
+    ...redirectStatuses.flatMap((status) =>
+      [
+        ['site_redirect', 'site_moved'],
+        ['site_page_redirect', 'site_moved_of_page'],
+      ].map(([name = '', of = '']) =>
+        toMap(`${name}_${status}`, {
+          of: `$${of}`,
+          lines: [[quote(`~^${status} (?<${name}_to_${status}>.+)$`), `$${name}_to_${status}`]],
+        }),
+      ),
+    ),
+  ].join('')
+}
+
+/**
+ * A variable with the status and the location of the rule of a text. nginx takes capitals for small letters, so that the key stands
+ * before them, and is compared.
+ */
+function toKeyedMap(name: string, { of, rules }: { of: string; rules: readonly KeyedRule[] }): string[] {
+  const alike = Map.groupBy(rules, ({ key }) => key.toLowerCase())
+  const lines = rules.map(({ key, status, location }): MapLine => {
+    const isAlone = (alike.get(key.toLowerCase())?.length ?? 0) === 1
+    return [
+      quote(isAlone ? key : `~^${toLiteral(key)}$`),
+      `"${quoteValue(`${key} ${status} `).slice(1, -1)}${location}"`,
+    ]
+  })
+  return [
+    toMap(`${name}_like`, { of: `"${of}"`, lines }),
+    toMap(name, {
+      of: `"${of} $${name}_like"`,
+      lines: [[quote(String.raw`~^(?<${name}_key>\S+) \k<${name}_key> (?<${name}_to>.+)$`), `$${name}_to`]],
+    }),
+  ]
+}
+
+/** The first of some variables that has a value. */
+function toChoice(name: string, variables: readonly string[]): string[] {
+  const [first, ...others] = variables
+  if (first === undefined) return [toMap(name, { of: '$uri', lines: [] })]
+  if (others.length === 0) return [toMap(name, { of: `$${first}`, fallback: `$${first}`, lines: [] })]
+  const rest = `${name}_${others.length}`
+  return [
+    ...toChoice(rest, others),
+    toMap(name, { of: `$${first}`, fallback: `$${first}`, lines: [['""', `$${rest}`]] }),
+  ]
+}
+
+/** The value of a location, without quotes. @param options.rest the depth whose rest is kept, where the target keeps it */
+function toLocation(to: string, { rest, hasQuery }: { rest: string; hasQuery: boolean }): string {
+  const { path, keepsRest, query, anchor } = parseTarget(to)
+  const value = (text: string) => quoteValue(text).slice(1, -1)
+  const below = path === '' ? `$site_moved_root_${rest}` : `$site_moved_rest_${rest}`
+  const address = value(path) + (keepsRest ? below : '')
+  if (isExternal(to)) return address
+  const args = !hasQuery
+    ? query === ''
+      ? ''
+      : `?${value(query)}`
+    : query === ''
+      ? '$is_args$args'
+      : `?${value(query)}$site_moved_args`
+  return address + args + (anchor === '' ? '' : `#${value(anchor)}`)
 }
 
 function toPageLocation(path: string, anchor: string | undefined): string {

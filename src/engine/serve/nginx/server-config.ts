@@ -2,11 +2,11 @@ import { iconRequestLimit, iconsPath } from '#engine/model/icons.ts'
 import { imagePrefix } from '#engine/model/images/image-url.ts'
 import { locales } from '#engine/model/locale/locale.ts'
 import { notFoundPlaceholder } from '#engine/model/urls/not-found.ts'
+import { redirectStatuses } from '#engine/model/urls/redirects.ts'
 import { healthPath, readyPath } from '#engine/model/urls/server-paths.ts'
 import { shortLinksPath } from '#engine/model/urls/short-links.ts'
 import { keysOf } from '#lib/records.ts'
 import { quote, toLiteral } from './config-text.ts'
-import { redirectStatuses } from './redirect-maps.ts'
 import type { HeaderVariables } from './response-maps.ts'
 import { bytesTree, textTrees } from './trees.ts'
 
@@ -20,6 +20,8 @@ interface ServerOptions {
   iconUrls: readonly string[]
   /** Modifiers of which every image has a variant: they tell whether there is such an image. */
   imageMarkers: readonly string[]
+  /** True if a page that is asked for with some query leads elsewhere. */
+  hasPageRedirects: boolean
 }
 
 /** Above all URLs that are not refused as too long. */
@@ -72,7 +74,7 @@ export function toServerConfig(options: ServerOptions): string {
     toServerLocations(options),
     toImageLocations(options.imageMarkers),
     toIconLocation(options.iconUrls),
-    toFileLocations(),
+    toFileLocations(options.hasPageRedirects),
     toMissing(),
   ].join('\n')
 }
@@ -171,7 +173,8 @@ ${known.map((path) => `  if (-f "$document_root${path}") { ${say('no-variant')} 
 `
 }
 
-function toFileLocations(): string {
+function toFileLocations(hasPageRedirects: boolean): string {
+  const rules = hasPageRedirects ? toReturns('site_page_redirect') : ''
   const page = '/$site_tree/pages/$site_locale$site_page_path'
   const notFound = `/${textTrees.identity}/pages/$site_locale/~404.html`
   return `# Files have an extension; pages have none.
@@ -180,7 +183,7 @@ location @bytes-whole { max_ranges 0; try_files /${bytesTree}/files$site_file_pa
 location @bytes-part { max_ranges 1; try_files /${bytesTree}/files$site_file_path @missing; }
 
 location / {
-  max_ranges 0;
+${rules}  max_ranges 0;
   try_files ${page}$site_page.html ${page}$site_last_page.html ${page}.html @missing;
 }
 
@@ -210,15 +213,19 @@ function toMissing(): string {
   }
 `,
   )
-  const rules = redirectStatuses.map(
-    (status) => `  if ($site_redirect_${status}) { return ${status} $site_redirect_${status}; }\n`,
-  )
   return `location @missing {
-${isPage.join('')}${rules.join('')}  if ($site_is_gone) { return 410; }
-  if ($uri ~ "^/(?:_|assets/)") { ${say('missing')} }
+${isPage.join('')}  if ($site_is_gone) { return 410; }
+${toReturns('site_redirect')}  if ($uri ~ "^/(?:_|assets/)") { ${say('missing')} }
   return 404;
 }
 `
+}
+
+/** Answers with the redirects in variables, one for each status. */
+function toReturns(name: string): string {
+  return redirectStatuses
+    .map((status) => `  if ($${name}_${status}) { return ${status} $${name}_${status}; }\n`)
+    .join('')
 }
 
 /** The sets of icons, which are sent as a whole: nginx cannot pick some. */

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '#engine/model/config/site-config.ts'
 import type { ReleaseFacts } from '#engine/model/config/store.ts'
 import { iconsPath } from '#engine/model/icons.ts'
-import { redirects } from '#engine/model/urls/redirects.ts'
+import type { RedirectRule } from '#engine/model/urls/redirects.ts'
 import { toAddressMaps } from './address-maps.ts'
 import { dollarSign, toMap } from './config-text.ts'
 import { toEncodingMap } from './encoding-map.ts'
@@ -21,16 +21,20 @@ export interface ConfigOptions {
   config: SiteConfig
   /** Addresses that were taken down. */
   gone: readonly string[]
+  redirects: readonly RedirectRule[]
   /** The folder of the release on the server. */
   root: string
 }
 
 /** The parts of a configuration of nginx: what belongs into `http`, and into `server`. */
-export function toConfig({ plan, release, config, gone, root }: ConfigOptions): { http: string; server: string } {
+export function toConfig({ plan, release, config, gone, redirects, root }: ConfigOptions): {
+  http: string
+  server: string
+} {
   const { files, types, suffixes, shortLinks, imageMarkers } = plan
   const { maps, headers } = toResponseMaps({ files, release, config })
   const http = [
-    toHashSizes(shortLinks.length + files.filter(({ headers }) => headers).length),
+    toHashSizes(redirects.length + shortLinks.length + files.filter(({ headers }) => headers).length),
     dollarSign,
     longUrlMap,
     toLanguageMaps(config),
@@ -45,8 +49,17 @@ export function toConfig({ plan, release, config, gone, root }: ConfigOptions): 
     toGoneMap(gone),
     maps,
   ]
+  const hasPageRedirects = redirects.some(({ from }) => from.includes('?'))
   const iconUrls = suffixes.map(([url]) => url).filter((url) => url.startsWith(iconsPath))
-  const server = toServerConfig({ root, build: release.build, types: types.block, headers, iconUrls, imageMarkers })
+  const server = toServerConfig({
+    root,
+    build: release.build,
+    types: types.block,
+    headers,
+    iconUrls,
+    imageMarkers,
+    hasPageRedirects,
+  })
   return { http: `${http.join('\n')}`, server }
 }
 

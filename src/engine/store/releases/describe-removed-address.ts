@@ -1,5 +1,5 @@
+import { redirectsFile } from '#engine/content/redirects/redirects-file.ts'
 import { attachmentsPath } from '#engine/model/entries/attachments.ts'
-import { redirectsFile } from '#engine/model/urls/redirects.ts'
 import { say, type Message } from '#lib/say/message.ts'
 
 /**
@@ -16,5 +16,5 @@ function toAdvice(path: string, heldBack: readonly string[]): Message {
   if (names.some((name) => heldBack.includes(name)))
     return say`it returns once the errors of its entry are mended, which are below`
   if (path.startsWith(attachmentsPath)) return say`list its file in "attachments" again`
-  return say`put its folder back, or give it its former name (git restore FOLDER, or git mv NEW OLD); what must not apply any more stays with "status: withdrawn". If its address is to change, a developer adds a redirect in ${redirectsFile}`
+  return say`put its folder back, or give it its former name (git restore FOLDER, or git mv NEW OLD); what must not apply any more stays with "status: withdrawn". If its address has changed, write where it leads now in ${redirectsFile}`
 }

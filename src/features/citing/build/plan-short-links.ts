@@ -10,20 +10,24 @@ import { toShortLinks } from './to-short-links.ts'
  * answers with a redirect to that address; servers of plain files send the page.
  */
 export function* planShortLinks({ site, content }: Pick<PayloadContext, 'site' | 'content'>): Generator<OutputPlan> {
-  for (const { url, target } of toShortLinks(site, content.entries, site.redirects)) {
+  for (const { url, target, isFormer } of toShortLinks(site, content.entries, content.redirects)) {
     yield {
       key: `file ${url}`,
       kind: 'short links',
-      prepare: () => ({
-        input: hashBytes(target),
-        make: () => [
-          toOutputFile(url, toPage(target), {
-            type: 'text/html; charset=utf-8',
-            cache: 'revalidate',
-            headers: { Location: target },
-          }),
-        ],
-      }),
+      prepare: () => {
+        // Recorded: where a former name leads is said there.
+        if (isFormer) void content.redirects
+        return {
+          input: hashBytes(target),
+          make: () => [
+            toOutputFile(url, toPage(target), {
+              type: 'text/html; charset=utf-8',
+              cache: 'revalidate',
+              headers: { Location: target },
+            }),
+          ],
+        }
+      },
     }
   }
 }

@@ -24,19 +24,19 @@ test('every document has a link of its own, also withdrawn ones', () => {
 })
 
 test.each<[string, RedirectRule, string | undefined]>([
-  ['a renamed document', { from: '/bao-cao-phan-tich/cu', href: renamed }, renamed],
+  ['a renamed document', { from: '/bao-cao-phan-tich/cu', to: renamed, status: 308 }, renamed],
   [
     'a document that became a part of a page',
-    { from: '/bao-cao-phan-tich/cu', href: toHref('/ve-shs'), anchor: 'b' },
+    { from: '/bao-cao-phan-tich/cu', to: '/ve-shs#b', status: 308 },
     '/ve-shs#b',
   ],
-  ['a document on another site', { from: '/bao-cao-phan-tich/cu', external: 'https://a.example/' }, undefined],
-  ['a path below it', { from: '/bao-cao-phan-tich/cu/x', href: renamed }, undefined],
-  ['another page', { from: '/cu', href: renamed }, undefined],
+  ['a document on another site', { from: '/bao-cao-phan-tich/cu', to: 'https://a.example/', status: 308 }, undefined],
+  ['a path below it', { from: '/bao-cao-phan-tich/cu/x', to: renamed, status: 308 }, undefined],
+  ['another page', { from: '/cu', to: renamed, status: 308 }, undefined],
 ])('the former link of %s', (_case, rule, target) => {
   expect(linksWith(rule).get(`/d/${toShortCode('reports', 'cu')}`)).toBe(target)
 })
 
 test('a redirect does not take the link of a document that there is', () => {
-  expect(linksWith({ from: `/bao-cao-phan-tich/${slug}`, href: toHref('/ve-shs') })).toEqual(linksWith())
+  expect(linksWith({ from: `/bao-cao-phan-tich/${slug}`, to: toHref('/ve-shs'), status: 308 })).toEqual(linksWith())
 })

@@ -1,7 +1,7 @@
 import { toEntryHref, type ContentSite } from '#engine/model/content/content-site.ts'
 import type { Entries } from '#engine/model/entries/content.ts'
 import type { RoutedName } from '#engine/model/site/collection-name.ts'
-import type { RedirectRule } from '#engine/model/urls/redirects.ts'
+import { isExternal, parseTarget, type RedirectRule } from '#engine/model/urls/redirects.ts'
 import { toShortLinkUrl } from '#engine/model/urls/short-links.ts'
 import { toShortCode } from './to-short-code.ts'
 
@@ -9,6 +9,8 @@ import { toShortCode } from './to-short-code.ts'
 export interface ShortLink {
   url: string
   target: string
+  /** True if a redirect says where it leads. */
+  isFormer: boolean
 }
 
 /**
@@ -25,14 +27,16 @@ export function* toShortLinks(
     for (const slug of slugs) yield toShortLink(collection, slug, toEntryHref(site, collection, slug) ?? '')
     for (const rule of redirects) {
       const former = findSlug(site.collections[collection].route, rule.from)
-      if (former === undefined || slugs.has(former) || !('href' in rule)) continue
-      yield toShortLink(collection, former, rule.href + (rule.anchor === undefined ? '' : `#${rule.anchor}`))
+      if (former === undefined || slugs.has(former) || isExternal(rule.to)) continue
+      const { path, anchor } = parseTarget(rule.to)
+      const target = anchor === '' ? path : `${path}#${anchor}`
+      yield { ...toShortLink(collection, former, target), isFormer: true }
     }
   }
 }
 
 function toShortLink(collection: RoutedName, slug: string, target: string): ShortLink {
-  return { url: toShortLinkUrl(toShortCode(collection, slug)), target }
+  return { url: toShortLinkUrl(toShortCode(collection, slug)), target, isFormer: false }
 }
 
 /** The slug in a path of a route: `/bao-cao-dinh-ky/$slug`. */
