@@ -1,5 +1,5 @@
 import type { Store } from '#engine/model/config/store.ts'
-import { findRedirect, findRedirectOfPage, type ReadRules } from '#engine/model/urls/find-redirect.ts'
+import { findRedirect, findRedirectOfPage, type ReadRules, type Redirection } from '#engine/model/urls/find-redirect.ts'
 import { createLruCache } from '#lib/lru-cache.ts'
 import { toRedirect, type Answer } from './answer.ts'
 import type { SiteRequest } from './site-request.ts'
@@ -30,9 +30,12 @@ export function createRedirects(store: Store): Redirects {
       parsed.set(record.hash, rules, record.size * parsedFactor)
       return rules
     }
-  const answer = (found: Awaited<ReturnType<typeof findRedirect>>) => found && toRedirect(found.status, found.location)
   return {
-    find: async (request) => answer(await findRedirect(request.url, toRead(request))),
-    findOfPage: async (request) => answer(await findRedirectOfPage(request.url, toRead(request))),
+    find: async (request) => toAnswer(await findRedirect(request.url, toRead(request))),
+    findOfPage: async (request) => toAnswer(await findRedirectOfPage(request.url, toRead(request))),
   }
+}
+
+function toAnswer(found: Redirection | undefined): Answer | undefined {
+  return found && toRedirect(found.status, found.location)
 }

@@ -11,7 +11,7 @@ const reservedPattern = /^\/(?:_|assets\/|(?:healthz|readyz)$)/
 /** The parameters that pages read themselves. */
 const ownParams = new Set<string>([localeParam, 'q', monthParam, ...Object.values(listParams), ...typedParams])
 
-/** What is wrong with the address to which a rule applies. */
+/** The faults of the address to which a rule applies. */
 export function* findSourceProblems(rule: RedirectRule, context: RuleContext): Generator<RuleProblem> {
   const { index, files, bySource, isGone, derived, content } = context
   const { from } = rule

@@ -15,7 +15,7 @@ import { didYouMean } from '../source/did-you-mean.ts'
 import { findSearchProblems } from './find-search-problems.ts'
 import type { RuleContext, RuleProblem } from './redirect-context.ts'
 
-/** What is wrong with where a rule leads. */
+/** The faults of where a rule leads. */
 export function* findTargetProblems(rule: RedirectRule, context: RuleContext): Generator<RuleProblem> {
   const { to } = rule
   const target = parseTarget(to)

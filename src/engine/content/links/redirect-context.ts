@@ -25,7 +25,7 @@ export interface RuleContext extends RedirectInput {
   suggest: () => readonly string[]
 }
 
-/** What is wrong with a rule. */
+/** A fault of a rule. */
 export interface RuleProblem {
   message: Message
   /** True where what was taken down is the reason: nothing else must wait for its rule. */

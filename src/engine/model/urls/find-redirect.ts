@@ -27,7 +27,7 @@ export interface Redirection {
 /** Reads a file of the rules as JSON; undefined where there is none. */
 export type ReadRules = (url: string) => Promise<unknown>
 
-/** What lies below a path, without an empty segment: it never names a host. */
+/** The part of a path below another, without an empty segment: it never names a host. */
 const restPattern = new RegExp(`^(?:/${plainCharacters}+)*$`)
 
 /** The redirect for a URL without a page; undefined if no rule applies. Slashes at its end are ignored. */

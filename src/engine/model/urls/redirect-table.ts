@@ -59,7 +59,7 @@ export function toQueryKey(path: string, params: readonly (readonly [name: strin
   return `${path}?${params.map((pair) => pair.join('=')).join('&')}`
 }
 
-/** What a rule applies to, with its parameters in the order of their names. */
+/** The source of a rule, with its parameters in the order of their names. */
 export function toSourceKey(from: string): string {
   const source = parseSource(from)
   return source && source.params.length > 0 ? toQueryKey(source.path, source.params) : from

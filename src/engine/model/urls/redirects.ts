@@ -1,3 +1,5 @@
+import { ascending } from '#lib/order.ts'
+
 /** 301 and 308 are permanent: search engines then list the new address. */
 export const redirectStatuses = [301, 302, 303, 307, 308] as const
 export type RedirectStatus = (typeof redirectStatuses)[number]
@@ -61,7 +63,7 @@ export function parseSource(from: string): RedirectSource | undefined {
   if (!parts.every((part) => paramPattern.test(part))) return undefined
   const params = toParams(query)
   if (params.size !== parts.length) return undefined
-  return { path, isPrefix, params: [...params].toSorted(([a], [b]) => (a < b ? -1 : 1)) }
+  return { path, isPrefix, params: [...params].toSorted(([a], [b]) => ascending(a, b)) }
 }
 
 export function parseTarget(to: string): RedirectTarget {

@@ -127,10 +127,7 @@ function toKeyedMap(name: string, { of, rules }: { of: string; rules: readonly K
   const alike = Map.groupBy(rules, ({ key }) => key.toLowerCase())
   const lines = rules.map(({ key, status, location }): MapLine => {
     const isAlone = (alike.get(key.toLowerCase())?.length ?? 0) === 1
-    return [
-      quote(isAlone ? key : `~^${toLiteral(key)}$`),
-      `"${quoteValue(`${key} ${status} `).slice(1, -1)}${location}"`,
-    ]
+    return [quote(isAlone ? key : `~^${toLiteral(key)}$`), `"${toValue(`${key} ${status} `)}${location}"`]
   })
   return [
     toMap(`${name}_like`, { of: `"${of}"`, lines }),
@@ -156,23 +153,27 @@ function toChoice(name: string, variables: readonly string[]): string[] {
 /** The value of a location, without quotes. @param options.rest the depth whose rest is kept, where the target keeps it */
 function toLocation(to: string, { rest, hasQuery }: { rest: string; hasQuery: boolean }): string {
   const { path, keepsRest, query, anchor } = parseTarget(to)
-  const value = (text: string) => quoteValue(text).slice(1, -1)
   const below = path === '' ? `$site_moved_root_${rest}` : `$site_moved_rest_${rest}`
-  const address = value(path) + (keepsRest ? below : '')
+  const address = toValue(path) + (keepsRest ? below : '')
   if (isExternal(to)) return address
   const args = !hasQuery
     ? query === ''
       ? ''
-      : `?${value(query)}`
+      : `?${toValue(query)}`
     : query === ''
       ? '$is_args$args'
-      : `?${value(query)}$site_moved_args`
-  return address + args + (anchor === '' ? '' : `#${value(anchor)}`)
+      : `?${toValue(query)}$site_moved_args`
+  return address + args + (anchor === '' ? '' : `#${toValue(anchor)}`)
+}
+
+/** A text within quotes. */
+function toValue(text: string): string {
+  return quoteValue(text).slice(1, -1)
 }
 
 function toPageLocation(path: string, anchor: string | undefined): string {
-  const end = anchor === undefined ? '' : quoteValue(`#${anchor}`).slice(1, -1)
-  return `"${quoteValue(path).slice(1, -1)}$is_args$args${end}"`
+  const end = anchor === undefined ? '' : toValue(`#${anchor}`)
+  return `"${toValue(path)}$is_args$args${end}"`
 }
 
 /** `$site_short_link`: where a short link leads. Addresses are unique without regard to letter case. */
