@@ -33,7 +33,14 @@ export interface Saved {
 }
 
 /** The facts of a change that may be set. */
-export type ChangeFacts = Partial<Pick<Change, 'state' | 'approval' | 'remark' | 'publishAt' | 'isEmbargoed'>>
+export interface ChangeFacts {
+  state?: Change['state']
+  /** Bound to the bytes that are there now; null takes it back. */
+  approval?: { by: Pick<Person, 'name' | 'email'>; at: string } | null
+  remark?: Change['remark'] | null
+  publishAt?: string | null
+  isEmbargoed?: boolean
+}
 
 /** The changes that are not published: outside the content, each save of them a commit of a repository of their own. */
 export interface ChangeStore {
@@ -49,10 +56,13 @@ export interface ChangeStore {
   files: (path: ChangePath) => readonly StoredFile[] | undefined
   /** The files of the content, whatever the change has. */
   contentFiles: (path: ChangePath) => readonly StoredFile[] | undefined
-  /** Writes texts. A save of what is there already changes nothing. @throws {Conflicting} @throws {Refused} */
-  save: (path: ChangePath, request: SaveRequest, by: Person) => Promise<Change>
+  /**
+   * Writes texts. A save of what is there already changes nothing; a change that is as the content has it ends.
+   * @throws {Conflicting} where somebody else has written the same file since @throws {Refused}
+   */
+  save: (path: ChangePath, request: SaveRequest, by: Person) => Promise<Change | undefined>
   /** Writes files of bytes. @throws {Conflicting} @throws {Refused} */
-  put: (path: ChangePath, files: readonly NewFile[], by: Person) => Promise<Change>
+  put: (path: ChangePath, files: readonly NewFile[], by: Person) => Promise<Change | undefined>
   /** Makes the change one that removes the folder. @throws {Refused} where the content has no such folder */
   remove: (path: ChangePath, by: Person) => Promise<Change>
   /** Forgets the change; its saves stay in the history. */
@@ -62,14 +72,17 @@ export interface ChangeStore {
   /**
    * Takes over what the content has changed since the change began. What only one side has changed is kept as that side has it; where both
    * have, the answer has both texts, and nothing is changed.
+   * @param seen by the names of files of such an answer, the hashes of theirs: for those, the text of the change stands
    */
-  rebase: (path: ChangePath, by: Person) => Promise<Change | Conflict>
+  rebase: (path: ChangePath, by: Person, seen?: Readonly<Record<string, string>>) => Promise<Change | Conflict>
   /** The saves of a path, the last first. */
   history: (path: ChangePath) => Promise<readonly Saved[]>
   /** A file as a save has it. */
   readSaved: (path: ChangePath, saved: string, name: string) => Promise<Uint8Array | undefined>
   /** Makes the change what a save has. */
-  restore: (path: ChangePath, saved: string, by: Person) => Promise<Change>
+  restore: (path: ChangePath, saved: string, by: Person) => Promise<Change | undefined>
   /** Calls back after each change of what `overlays` gives. */
   onChange: (listener: (path: ChangePath) => void) => void
+  /** Lets another desk have the folder. */
+  close: () => void
 }

@@ -1,4 +1,4 @@
-import type { Person } from '../protocol/people.ts'
+import type { Person, Role } from '../protocol/people.ts'
 
 /** Which changes another person must approve before they are published: those that are recorded, all, or none. */
 export type ApprovalRule = 'archived' | 'all' | 'none'
@@ -24,4 +24,9 @@ export const toEmail = (text: string): string => text.trim().normalize('NFC').to
 export function findPerson({ people }: Pick<People, 'people'>, email: string): Person | undefined {
   const wanted = toEmail(email)
   return people.find((one) => one.email === wanted)
+}
+
+/** True if a person has a role; an administrator has all. */
+export function hasRole({ roles }: Person, wanted: Role): boolean {
+  return roles.includes('admin') || roles.includes(wanted)
 }

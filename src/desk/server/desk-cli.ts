@@ -43,7 +43,9 @@ await runProgram(async () => {
   }
   const { people, access } = findAccess()
   mkdirSync(places.state, { recursive: true, mode: 0o700 })
-  const services: DeskServices = { clock: machineClock, places, people, changes: openChangeStore() }
+  const { content, state } = places
+  const changes = await openChangeStore({ content, state, clock: machineClock, people, warn: warnOfRemote })
+  const services: DeskServices = { clock: machineClock, places, people, changes }
   const bundle = await openClientBundle(places.cache)
   const isSecure = access.kind === 'proxy'
   const sessions = createSessions(machineClock, { isSecure })
@@ -92,4 +94,8 @@ function findAccess(): { people: People; access: Access } {
       say`${email} is none of the people of ${options.people}. Add the address there, or name another one: --as ADDRESS`,
     )
   return { people, access: toLocalAccess({ port: toPort(), previewPort: toPort() + 1 }, email) }
+}
+
+function warnOfRemote(problem: string): void {
+  console.error(told(say`The history of the desk was not sent to its remote: ${problem}`))
 }

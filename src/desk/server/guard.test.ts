@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { stoppedClock } from '#lib/clock.ts'
-import { openChangeStore } from '../changes/open-change-store.ts'
+import type { ChangeStore } from '../changes/change-store.ts'
 import { parsePeople } from '../people/read-people.ts'
 import type { Session } from '../protocol/people.ts'
 import type { DeskApp } from '../services/services.ts'
@@ -17,7 +17,7 @@ const bundle = { script: 'a.js', styles: ['a.css'], read: () => undefined }
 
 function create(access: Access): DeskApp {
   const places = { content: '/c', state: '/s', out: '/o', cache: '/k' }
-  const services = { clock, places, people, changes: openChangeStore() }
+  const services = { clock, places, people, changes: {} as ChangeStore } // no route asks it
   const sessions = createSessions(clock, { isSecure: access.kind === 'proxy' })
   const desk = createDesk({ services, access, sessions, bundle, logError: () => undefined })
   desk.post('/api/probe', (context) => context.text('changed'))
