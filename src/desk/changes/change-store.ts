@@ -1,4 +1,4 @@
-import type { Change, ChangePath, Conflict, SaveRequest } from '../protocol/changes.ts'
+import type { Change, ChangePath, Conflict, Order, SaveRequest } from '../protocol/changes.ts'
 import type { Person } from '../protocol/people.ts'
 
 /**
@@ -30,6 +30,8 @@ export interface Saved {
   at: string
   /** The name of what was done: `Save`, `Send`, `Discard`. */
   subject: string
+  /** The files that it has changed. */
+  files: readonly string[]
 }
 
 /** The facts of a change that may be set. */
@@ -39,6 +41,8 @@ export interface ChangeFacts {
   approval?: { by: Pick<Person, 'name' | 'email'>; at: string } | null
   remark?: Change['remark'] | null
   publishAt?: string | null
+  /** Whoever publishes it then. */
+  publisher?: Pick<Person, 'name' | 'email'>
   isEmbargoed?: boolean
 }
 
@@ -48,6 +52,12 @@ export interface ChangeStore {
   find: (path: ChangePath) => Change | undefined
   /** The people who have written the change, by their e-mail addresses. */
   writersOf: (path: ChangePath) => readonly string[]
+  /** The e-mail address of the person who wrote last. */
+  lastWriterOf: (path: ChangePath) => string | undefined
+  /** Whoever has timed it. */
+  publisherOf: (path: ChangePath) => Pick<Person, 'name' | 'email'> | undefined
+  /** Whoever has approved the bytes that are there. */
+  approverOf: (path: ChangePath) => Pick<Person, 'name' | 'email'> | undefined
   /** All changes as overlays of the content, or those that a person may read; without one, those that are under no embargo. */
   overlays: (reader?: Person | 'everyone') => ReadonlyMap<ChangePath, Overlay>
   /** True if a person may read the change: everybody, but for an embargoed one. */
@@ -65,8 +75,10 @@ export interface ChangeStore {
   put: (path: ChangePath, files: readonly NewFile[], by: Person) => Promise<Change | undefined>
   /** Makes the change one that removes the folder. @throws {Refused} where the content has no such folder */
   remove: (path: ChangePath, by: Person) => Promise<Change>
+  /** Makes the change one that changes no byte, and asks for something. @throws {Refused} where there is a change already */
+  order: (path: ChangePath, order: Order, by: Person) => Promise<Change>
   /** Forgets the change; its saves stay in the history. */
-  discard: (path: ChangePath, by: Person, subject?: string) => Promise<void>
+  discard: (path: ChangePath, by: Pick<Person, 'name' | 'email'>, subject?: string) => Promise<void>
   /** Sets what is no byte of it. @param subject what the history calls it */
   set: (path: ChangePath, facts: ChangeFacts, about: { by: Person; subject: string }) => Promise<Change>
   /**

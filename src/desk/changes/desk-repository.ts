@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ProgramError } from '#lib/program-error.ts'
 import { say } from '#lib/say/message.ts'
+import { spawnGit, toAuthor } from '../git/spawn-git.ts'
 import type { Person } from '../protocol/people.ts'
 import type { Saved } from './change-store.ts'
 
@@ -18,34 +18,15 @@ export interface DeskRepository {
   push: (remote: string) => Promise<string | undefined>
 }
 
-interface Ended {
-  status: number
-  output: Buffer
-  problem: string
-}
-
 /** Settings of this repository alone: neither the hooks nor the line ends of the user's own. */
 const settings = ['core.autocrlf=false', 'core.hooksPath=/dev/null', 'commit.gpgsign=false', 'core.quotePath=false']
 
 export async function openDeskRepository(directory: string): Promise<DeskRepository> {
   const run = (args: readonly string[], more: Readonly<Record<string, string>> = {}) =>
-    new Promise<Ended>((resolve, reject) => {
-      const child = spawn('git', [...settings.flatMap((one) => ['-c', one]), ...args], {
-        cwd: directory,
-        env: { ...process.env, ...more, LC_ALL: 'C', GIT_DIR: join(directory, '.git'), GIT_WORK_TREE: directory },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      })
-      const [output, problem]: [Buffer[], Buffer[]] = [[], []]
-      child.stdout.on('data', (part: Buffer) => output.push(part))
-      child.stderr.on('data', (part: Buffer) => problem.push(part))
-      child.once('error', reject)
-      child.once('close', (status) =>
-        resolve({
-          status: status ?? 1,
-          output: Buffer.concat(output),
-          problem: Buffer.concat(problem).toString().trim(),
-        }),
-      )
+    spawnGit(directory, [...settings.flatMap((one) => ['-c', one]), ...args], {
+      ...more,
+      GIT_DIR: join(directory, '.git'),
+      GIT_WORK_TREE: directory,
     })
   const must = async (args: readonly string[], more?: Readonly<Record<string, string>>) => {
     const ended = await run(args, more)
@@ -63,26 +44,23 @@ export async function openDeskRepository(directory: string): Promise<DeskReposit
     rmSync(join(directory, '.git', name), { force: true })
 
   return {
-    commit: async (paths, { name, email }, subject) => {
-      const author = Object.fromEntries(
-        ['AUTHOR', 'COMMITTER'].flatMap((role) => [
-          [`GIT_${role}_NAME`, name],
-          [`GIT_${role}_EMAIL`, email],
-        ]),
-      )
+    commit: async (paths, by, subject) => {
       await must(['add', '--all', '--force', '--', ...paths])
       const { status } = await run(['diff', '--cached', '--quiet'])
-      if (status !== 0) await must(['commit', '--quiet', '--no-verify', '--message', subject], author)
+      if (status !== 0) await must(['commit', '--quiet', '--no-verify', '--message', subject], toAuthor(by))
     },
     history: async (folder) => {
-      const form = '--format=%H%x1f%an%x1f%aI%x1f%s'
-      const { output } = await run(['log', form, '-z', '--', folder])
+      const form = '--format=%x1e%H%x1f%an%x1f%aI%x1f%s%x00'
+      const { output } = await run(['log', form, '-z', '--name-only', '--no-renames', '--', folder])
       return output
         .toString()
-        .split('\0')
-        .flatMap((line) => {
-          const [hash = '', by = '', at = '', subject = ''] = line.split('\u001F')
-          return hash === '' ? [] : [{ hash, by, at: new Date(at).toISOString(), subject }]
+        .split('\u001E')
+        .flatMap((part) => {
+          const [head = '', ...names] = part.split('\0')
+          const [hash = '', by = '', at = '', subject = ''] = head.split('\u001F')
+          const files = names.map((name) => name.trim()).filter((name) => name.startsWith(`${folder}/`))
+          const own = files.map((name) => name.slice(folder.length + 1))
+          return hash === '' ? [] : [{ hash, by, at: new Date(at).toISOString(), subject, files: own }]
         })
     },
     list: async (commit, folder) => {

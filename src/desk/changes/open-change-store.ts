@@ -52,13 +52,14 @@ export async function openChangeStore({ content, state, clock, people, warn }: S
     if (!facts) return contentFiles(path)
     return facts.kind === 'remove' ? undefined : ownFiles(path)
   }
-  const toOwnHash = ({ path, kind, base }: Pick<StoredFacts, 'path' | 'kind' | 'base'>) =>
-    kind === 'remove' ? toHash(`removed ${JSON.stringify(base)}`) : toFilesHash(ownFiles(path))
+  const toOwnHash = ({ path, kind, base, order }: StoredFacts) => {
+    const hash = kind === 'remove' ? toHash(`removed ${JSON.stringify(base)}`) : toFilesHash(ownFiles(path))
+    return order ? toHash(`${hash} ${JSON.stringify(order)}`) : hash
+  }
 
   const toChange = (facts: StoredFacts): Change => {
     const hash = toOwnHash(facts)
-    const isVoid =
-      (facts.state === 'approved' || facts.state === 'timed') && facts.approval && facts.approval.hash !== hash
+    const isVoid = (facts.state === 'approved' || facts.state === 'timed') && facts.boundTo !== hash
     return {
       path: facts.path,
       kind: facts.kind,
@@ -69,6 +70,7 @@ export async function openChangeStore({ content, state, clock, people, warn }: S
       approval: facts.approval?.hash === hash ? { by: facts.approval.by, at: facts.approval.at } : undefined,
       remark: facts.remark,
       publishAt: isVoid ? undefined : facts.publishAt,
+      order: facts.order,
       isEmbargoed: facts.isEmbargoed,
       isBehind: !isSame(facts.base, toHashes(contentFiles(facts.path) ?? [])),
     }
@@ -95,6 +97,17 @@ export async function openChangeStore({ content, state, clock, people, warn }: S
   const writeFacts = (facts: StoredFacts) => {
     writeWhole(join(state, toFactsFile(facts.path)), factsFormat.write(facts))
     changes.set(facts.path, facts)
+  }
+
+  /** Makes the folder of a change: as a whole, or not at all. */
+  const begin = (path: ChangePath, facts: StoredFacts, files: readonly FileSource[]) => {
+    const [folder, begun] = [join(state, toChangeFolder(path)), join(state, 'tmp', toHash(path))]
+    rmSync(begun, { recursive: true, force: true })
+    writeFolder(begun, { files, removed: [] })
+    writeFacts(facts)
+    mkdirSync(dirname(folder), { recursive: true })
+    rmSync(folder, { recursive: true, force: true })
+    renameSync(begun, folder)
   }
 
   /** Puts files into a change, which begins with those of the content. */
@@ -138,13 +151,7 @@ export async function openChangeStore({ content, state, clock, people, warn }: S
     } else {
       const written = new Set(wanted.written.map(({ name }) => name))
       const kept = own.filter(({ name }) => !written.has(name) && !wanted.removed.includes(name))
-      const begun = join(state, 'tmp', toHash(path))
-      rmSync(begun, { recursive: true, force: true })
-      writeFolder(begun, { files: [...wanted.written, ...kept] satisfies FileSource[], removed: [] })
-      writeFacts(facts)
-      mkdirSync(dirname(folder), { recursive: true })
-      rmSync(folder, { recursive: true, force: true })
-      renameSync(begun, folder)
+      begin(path, facts, [...wanted.written, ...kept])
     }
     await keep(path, by, subject)
     return toChange(facts)
@@ -191,6 +198,13 @@ export async function openChangeStore({ content, state, clock, people, warn }: S
     list: () => [...changes.values()].map(toChange),
     find: (path) => find(toChangePath(path)),
     writersOf: (path) => changes.get(path)?.writers ?? [],
+    publisherOf: (path) => changes.get(path)?.publisher,
+    lastWriterOf: (path) => changes.get(path)?.by.email,
+    approverOf: (path) => {
+      const facts = changes.get(path)
+      const approval = facts?.approval
+      return approval && approval.hash === toOwnHash(facts) ? { name: approval.by, email: approval.email } : undefined
+    },
     mayRead: (person, { path, isEmbargoed }) => (isEmbargoed ? isReader(person, path) : true),
     overlays: (reader) => {
       const shown = [...changes.values()].filter(
@@ -231,6 +245,27 @@ export async function openChangeStore({ content, state, clock, people, warn }: S
         await keep(path, by, 'Remove')
         return toChange(facts)
       }),
+    order: (path, order, by) =>
+      oneByOne(async () => {
+        const present = contentFiles(path)
+        if (!present) throw new Refused(404, say`The content has no ${path}`)
+        if (changes.has(path))
+          throw new Refused(409, say`${path} has a change that is not published. Publish or discard it first`)
+        const facts: StoredFacts = {
+          path,
+          kind: 'edit',
+          state: 'draft',
+          by: { name: by.name, email: by.email },
+          at: clock().toISOString(),
+          writers: [by.email],
+          base: toHashes(present),
+          order: structuredClone(order),
+          isEmbargoed: false,
+        }
+        begin(path, facts, present)
+        await keep(path, by, 'Ask for')
+        return toChange(facts)
+      }),
     discard: (path, by, subject = 'Discard') =>
       oneByOne(async () => {
         mustFind(path)
@@ -245,13 +280,14 @@ export async function openChangeStore({ content, state, clock, people, warn }: S
           at: approval.at,
           hash: toOwnHash(former),
         }
-        const { remark, publishAt } = wanted
+        const { remark, publishAt, publisher } = wanted
         const facts: StoredFacts = {
           ...former,
-          ...(wanted.state && { state: wanted.state }),
+          ...(wanted.state && { state: wanted.state, boundTo: toOwnHash(former) }),
           ...(wanted.isEmbargoed !== undefined && { isEmbargoed: wanted.isEmbargoed }),
           ...(approval !== undefined && { approval: bound ?? undefined }),
           ...(remark !== undefined && { remark: remark ?? undefined }),
+          ...(publisher && { publisher: { name: publisher.name, email: publisher.email } }),
           ...(publishAt !== undefined && { publishAt: publishAt ?? undefined }),
         }
         writeFacts(facts)

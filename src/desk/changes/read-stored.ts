@@ -6,7 +6,7 @@ import { factsFormat, type StoredFacts } from './stored-facts.ts'
 import type { FileLister } from './stored-files.ts'
 
 /** The folders of all changes, and of their facts, below that of the state. */
-export const [changesFolder, factsFolder] = ['changes', 'facts']
+const [changesFolder, factsFolder] = ['changes', 'facts']
 
 export const toFactsFile = (path: ChangePath): string => `${factsFolder}/${toStateFolder(path)}.json`
 export const toChangeFolder = (path: ChangePath): string => `${changesFolder}/${toStateFolder(path)}`

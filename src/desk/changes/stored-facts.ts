@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineFormat } from '#engine/model/config/stored-json.ts'
+import { codeLanguage, translatedLanguages } from '#lib/say/languages.ts'
 
 const person = v.object({ name: v.string(), email: v.string() })
 
@@ -17,6 +18,18 @@ const schema = v.object({
   approval: v.optional(v.object({ by: v.string(), email: v.string(), at: v.string(), hash: v.string() })),
   remark: v.optional(v.object({ by: v.string(), at: v.string(), text: v.string() })),
   publishAt: v.optional(v.string()),
+  /** Whoever has said when it is to be published, and publishes it then. */
+  publisher: v.optional(person),
+  /** The hash of the bytes when it was approved or timed: other bytes are neither. */
+  boundTo: v.optional(v.string()),
+  order: v.optional(
+    v.object({
+      action: v.picklist(['withdraw', 'postpone']),
+      reason: v.object(v.entriesFromList([codeLanguage, ...translatedLanguages], v.string())),
+      opensAt: v.optional(v.string()),
+      recordDate: v.optional(v.string()),
+    }),
+  ),
   isEmbargoed: v.boolean(),
 })
 

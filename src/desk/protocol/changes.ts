@@ -27,10 +27,21 @@ export interface Change {
   remark?: { by: string; at: string; text: string } | undefined
   /** When it is to be published, as an ISO instant. */
   publishAt?: string | undefined
+  /** Set where no byte is changed, and what was published is withdrawn or moved: approved and published like any change. */
+  order?: Order | undefined
   /** True if it stays with the desk until it is published, and only its writers and approvers may read it. */
   isEmbargoed: boolean
   /** True if the content has another version by now than the one from which the change began. */
   isBehind: boolean
+}
+
+/** A wish about what was published, in words for its readers. */
+export interface Order {
+  action: 'withdraw' | 'postpone'
+  reason: LocalText
+  /** Of a meeting that is postponed: a moment, and a day. */
+  opensAt?: string | undefined
+  recordDate?: string | undefined
 }
 
 /** A file of a folder. `text` is its content where it is text that can be edited; others are had at `url`. */
@@ -83,6 +94,10 @@ export type Action =
   | 'take-down'
   | 'remove'
   | 'roll-back'
+  /** Takes over what the content has changed since the change began. Where both have: 409, a Conflict with both texts. */
+  | 'rebase'
+  /** Sets or ends the embargo. */
+  | 'embargo'
 
 /** A diagnostic of the build. */
 export interface Problem {
@@ -138,7 +153,10 @@ export interface CheckRequest {
 /** The answer to it: the parts of `OpenedFolder` that depend on the texts. */
 export type Checked = Pick<OpenedFolder, 'problems' | 'missing' | 'duty' | 'elsewhere'>
 
-/** A save of a change. `GET /api/history/{path}` lists them, the newest first; `GET /api/history/{path}/{hash}/{file}` is a file of one. */
+/**
+ * A save of a change. `GET /api/history/{path}` lists them, the newest first; `GET /api/history/{path}/{hash}/{file}` is a file of one. `POST /api/history/{path}/{hash}` makes the change what it was
+ * then: undo.
+ */
 export interface SavedVersion {
   hash: string
   by: string
@@ -156,6 +174,10 @@ export interface ActionRequest {
   at?: string | undefined
   isUrgent?: boolean | undefined
   isEmbargoed?: boolean | undefined
+  /** Of `rebase`: the hashes of theirs in the conflict that the person has seen, by names of files; for those the own text stands. */
+  seen?: Readonly<Record<string, string>> | undefined
+  /** Of a publication while an earlier release is held since a rollback: ends that, and shows the latest. */
+  isShown?: boolean | undefined
   /** Of a postponement. */
   opensAt?: string | undefined
   recordDate?: string | undefined

@@ -17,7 +17,7 @@ function toTranslation(language: TranslatedLanguage): Translation {
 }
 
 /** The same text by the language of the desk, each made by a function of its language. */
-function mapLanguages(toText: (language: ProgramLanguage) => string): LocalText {
+export function mapLanguages(toText: (language: ProgramLanguage) => string): LocalText {
   const texts = Object.fromEntries(languages.map((one) => [one, toText(one)]))
   return texts as Record<ProgramLanguage, string> // has every language
 }

@@ -7,14 +7,15 @@ import { machineClock } from '#lib/clock.ts'
 import { ProgramError } from '#lib/program-error.ts'
 import { say } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
-import { openChangeStore } from '../changes/open-change-store.ts'
 import { findPerson, type People } from '../people/people.ts'
 import { readPeople, toOnlyPerson } from '../people/read-people.ts'
-import type { DeskPlaces, DeskServices } from '../services/services.ts'
+import { runProgram as runSiteProgram } from '../publishing/run-program.ts'
+import type { DeskPlaces } from '../services/services.ts'
 import { toLocalAccess, type Access } from './access.ts'
 import { openClientBundle } from './client-bundle.ts'
 import { createDesk } from './create-desk.ts'
 import { listenAtPort, listenAtSocket } from './listen.ts'
+import { openServices } from './open-services.ts'
 import { createSessions } from './sessions.ts'
 
 const options = createProgram(
@@ -43,9 +44,8 @@ await runProgram(async () => {
   }
   const { people, access } = findAccess()
   mkdirSync(places.state, { recursive: true, mode: 0o700 })
-  const { content, state } = places
-  const changes = await openChangeStore({ content, state, clock: machineClock, people, warn: warnOfRemote })
-  const services: DeskServices = { clock: machineClock, places, people, changes }
+  const open = { places, people, clock: machineClock, run: runSiteProgram, logError: console.error }
+  const services = await openServices({ ...open, warn: warnOfRemote })
   const bundle = await openClientBundle(places.cache)
   const isSecure = access.kind === 'proxy'
   const sessions = createSessions(machineClock, { isSecure })
@@ -54,11 +54,14 @@ await runProgram(async () => {
   const server = await (options.socket === undefined
     ? listenAtPort(answer, toPort())
     : listenAtSocket(answer, options.socket))
+  for (const { id } of services.publisher.resume())
+    console.info(told(say`Going on with what was begun, or is due: /api/runs/${id}`))
   console.info(told(say`The desk is ready: ${access.origins[0]}`))
   console.info(told(say`  Ctrl+C ends it`))
   const stop = () => {
     server.close()
     server.closeAllConnections()
+    services.publisher.close()
   }
   process.once('SIGINT', stop).once('SIGTERM', stop)
 })

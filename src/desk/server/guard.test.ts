@@ -1,9 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { stoppedClock } from '#lib/clock.ts'
-import type { ChangeStore } from '../changes/change-store.ts'
 import { parsePeople } from '../people/read-people.ts'
 import type { Session } from '../protocol/people.ts'
-import type { DeskApp } from '../services/services.ts'
+import type { DeskApp, DeskServices } from '../services/services.ts'
 import { toLocalAccess, type Access } from './access.ts'
 import { createDesk } from './create-desk.ts'
 import { createSessions } from './sessions.ts'
@@ -17,7 +16,9 @@ const bundle = { script: 'a.js', styles: ['a.css'], read: () => undefined }
 
 function create(access: Access): DeskApp {
   const places = { content: '/c', state: '/s', out: '/o', cache: '/k' }
-  const services = { clock, places, people, changes: {} as ChangeStore } // no route asks it
+  // No route asks them.
+  const others = {} as Pick<DeskServices, 'changes' | 'publisher' | 'reading' | 'runs'> // as above
+  const services = { clock, places, people, ...others }
   const sessions = createSessions(clock, { isSecure: access.kind === 'proxy' })
   const desk = createDesk({ services, access, sessions, bundle, logError: () => undefined })
   desk.post('/api/probe', (context) => context.text('changed'))

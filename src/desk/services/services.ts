@@ -3,6 +3,9 @@ import type { Clock } from '#lib/clock.ts'
 import type { ChangeStore } from '../changes/change-store.ts'
 import type { People } from '../people/people.ts'
 import type { Person } from '../protocol/people.ts'
+import type { Publisher } from '../publishing/open-publisher.ts'
+import type { Runs } from '../runs/open-runs.ts'
+import type { Reading } from './reading.ts'
 
 /** The folders of a desk, as absolute paths. */
 export interface DeskPlaces {
@@ -20,6 +23,9 @@ export interface DeskServices {
   places: DeskPlaces
   people: People
   changes: ChangeStore
+  runs: Runs
+  publisher: Publisher
+  reading: Reading
 }
 
 /** A route below `/api` finds the person who asks as `context.var.person`: who has no session does not come that far. */

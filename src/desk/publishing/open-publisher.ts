@@ -1,0 +1,228 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { archiveFile } from '#engine/content/archive/archive-lock.ts'
+import { createLimit } from '#lib/create-limit.ts'
+import { say, type Message } from '#lib/say/message.ts'
+import { site } from '#site/site.ts'
+import { toPlace } from '../changes/change-path.ts'
+import { writeFolder } from '../changes/write-folder.ts'
+import type { ActionRequest, Change, ChangePath, Run } from '../protocol/changes.ts'
+import type { Person } from '../protocol/people.ts'
+import { Refused } from '../refusal/refused.ts'
+import type { RunEnd, Runs } from '../runs/open-runs.ts'
+import { toLocalText } from '../say/to-local-text.ts'
+import { goOn, publishChange, type PublishPlaces } from './publish-change.ts'
+import { toAddress } from './to-addresses.ts'
+
+type Who = Pick<Person, 'name' | 'email'>
+
+/** Publishes, one after the other, as the programs in a terminal do. */
+export interface Publisher {
+  publish: (change: Change, by: Who, request: ActionRequest) => Run
+  /** Begins a correction of what was disclosed: a change of a new entry, with which the run ends. */
+  correct: (path: ChangePath, by: Person) => Run
+  takeDown: (path: ChangePath, by: Who, request: ActionRequest) => Run
+  rollBack: (by: Who) => Run
+  /** Goes on with what a desk that was stopped had begun, and publishes what is overdue: once, at the start. */
+  resume: () => readonly Run[]
+  isRecorded: (path: ChangePath) => boolean
+  close: () => void
+}
+
+interface PublisherOptions extends PublishPlaces {
+  state: string
+  runs: Runs
+}
+
+/** In milliseconds: timers of more would end at once. */
+const longestTimer = 2 ** 31 - 1
+
+const desk: Person = { name: 'Desk', email: 'desk@localhost', roles: [] }
+
+const isArchived = (path: ChangePath) =>
+  site.names.some((name) => path.startsWith(`${name}/`) && site.collections[name].isArchived)
+
+const toMoment = ({ publishAt = '' }: Change) => Date.parse(publishAt)
+
+export function openPublisher(options: PublisherOptions): Publisher {
+  const { changes, content, out, repository, journal, runs, run, state, clock } = options
+  const oneByOne = createLimit(1)
+  let timer: NodeJS.Timeout | undefined
+  const busy = new Set<ChangePath>()
+
+  const isRecorded = (path: ChangePath) => {
+    const lock = join(content, archiveFile)
+    return existsSync(lock) && readFileSync(lock, 'utf8').includes(`\n${path} `)
+  }
+  /** One publication at a time; a path that is under way is not begun again. */
+  const inTurn = async <Result>(path: ChangePath, work: () => Promise<Result>): Promise<Result> => {
+    busy.add(path)
+    try {
+      return await oneByOne(work)
+    } finally {
+      busy.delete(path)
+    }
+  }
+  const publish = (change: Change, by: Who, request: ActionRequest) =>
+    runs.start((tell) =>
+      inTurn(change.path, () => {
+        const left = journal.list().find(({ path }) => path === change.path)
+        if (left) return goOn(options, left, tell)
+        const approver = changes.approverOf(change.path)
+        const disclosure = toDisclosure(change, by, approver, request)
+        return publishChange(options, change, { by, approver, disclosure, isShown: request.isShown === true }, tell)
+      }),
+    )
+
+  /** Publishes a change whose moment has come. One that cannot be published waits for a person, who is told why. */
+  const publishDue = (change: Change): Run => {
+    const { path } = change
+    const by = changes.publisherOf(path) ?? desk
+    return runs.start(async (tell) => {
+      try {
+        return await inTurn(path, () => {
+          const approver = changes.approverOf(path)
+          return publishChange(
+            options,
+            change,
+            { by, approver, disclosure: toDisclosure(change, by, approver, {}), isShown: false },
+            tell,
+          )
+        })
+      } catch (error) {
+        const why = error instanceof Refused ? error.said : say`the reason is in the log of the desk`
+        const text = toLocalText(say`It was not published at its moment: ${why}`).vi
+        const remark = { by: desk.name, at: clock().toISOString(), text }
+        if (changes.find(path))
+          await changes.set(
+            path,
+            { state: change.approval ? 'approved' : 'draft', publishAt: null, remark },
+            { by: desk, subject: 'Miss the moment of' },
+          )
+        throw error
+      }
+    })
+  }
+  /** Publishes what is due, and comes back at the next moment. */
+  const publishDueNow = (): Run[] => {
+    clearTimeout(timer)
+    const now = clock().getTime()
+    const left = new Set(journal.list().map(({ path }) => path))
+    const timed = changes.list().filter(({ state, path }) => state === 'timed' && !left.has(path) && !busy.has(path))
+    const later = timed.map(toMoment).filter((moment) => moment > now)
+    if (later.length > 0) {
+      const wait = Math.min(Math.max(Math.min(...later) - now, 50), longestTimer)
+      timer = setTimeout(publishDueNow, wait)
+      timer.unref()
+    }
+    return timed.filter((change) => toMoment(change) <= now).map(publishDue)
+  }
+  changes.onChange(() => void publishDueNow())
+
+  return {
+    publish,
+    correct: (path, by) =>
+      runs.start(async (tell) => {
+        const [collection = '', slug = ''] = path.split('/')
+        const begun = findCorrection(`${collection}/${slug}-dinh-chinh`)
+        if (begun !== undefined) return end(say`A correction is begun already; go on with it`, begun)
+        const folder = mkdtempSync(join(state, 'correct-'))
+        try {
+          copyInto(folder, path)
+          // Names that are taken, so that the program chooses another one.
+          for (const name of readdirSync(join(content, collection)))
+            if (name.startsWith(`${slug}-dinh-chinh`)) mkdirSync(join(folder, collection, name))
+          const before = new Set(readdirSync(join(folder, collection)))
+          const status = await run('disclose', ['correct', path, '--content', folder], { by, tell })
+          const name = readdirSync(join(folder, collection)).find((one) => !before.has(one))
+          if (status !== 0 || name === undefined)
+            throw new Refused(422, say`The correction could not be begun: see the lines above`)
+          const made = join(folder, collection, name)
+          const files = readdirSync(made).map((file) => ({
+            name: file,
+            base: '',
+            bytes: readFileSync(join(made, file)),
+          }))
+          await changes.put(`${collection}/${name}`, files, by)
+          return end(
+            say`The correction is begun: write what was wrong and why, and the right text`,
+            `${collection}/${name}`,
+          )
+        } finally {
+          rmSync(folder, { recursive: true })
+        }
+      }),
+    takeDown: (path, by, { reason }) =>
+      runs.start((tell) =>
+        oneByOne(async () => {
+          const address = toAddress(path)
+          if (address === undefined) throw new Refused(422, say`${path} has no page of its own: remove it instead`)
+          const why = reason?.vi ?? ''
+          const args = [address, `--reason=${why}`, ...(isRecorded(path) ? [`--disclosed=${why}`] : [])]
+          const status = await run('take-down', [...args, '--content', content, '--out', out], { by, tell })
+          const problem = (await repository.isThere())
+            ? await repository.commit(['taken-down.yaml'], `Take down ${path}\n`, by)
+            : undefined
+          const unsent = await repository.push()
+          if (status !== 0) throw new Refused(502, say`It is not wholly taken down: see the lines above`)
+          const rest = [...(problem === undefined ? [] : [say`${problem}`]), ...(unsent ? [unsent] : [])]
+          return end(
+            rest.reduce<Message>((all, one) => say`${all}. ${one}`, say`${address} is taken down, and answers 410`),
+            path,
+          )
+        }),
+      ),
+    rollBack: (by) =>
+      runs.start((tell) =>
+        oneByOne(async () => {
+          const status = await run('rollback', ['--out', out], { by, tell })
+          if (status !== 0) throw new Refused(502, say`The release before could not be shown: see the lines above`)
+          return end(
+            say`The release before is shown. It stays until something is published with “show the latest release”`,
+          )
+        }),
+      ),
+    resume: () => [
+      ...journal.list().map((left) => runs.start((tell) => inTurn(left.path, () => goOn(options, left, tell)))),
+      ...publishDueNow(),
+    ],
+    isRecorded,
+    close: () => clearTimeout(timer),
+  }
+
+  /** A correction that is a change already. */
+  function findCorrection(start: string): ChangePath | undefined {
+    return changes.list().find(({ path, kind }) => kind === 'add' && path.startsWith(start))?.path
+  }
+
+  function copyInto(folder: string, path: ChangePath): void {
+    const files = changes.contentFiles(path)
+    if (!files) throw new Refused(404, say`The content has no ${path}`)
+    writeFolder(toPlace(folder, path), { files, removed: [] })
+  }
+}
+
+/** The arguments of `disclose`; undefined for what is not recorded. */
+function toDisclosure(
+  { path, kind, order }: Change,
+  by: Who,
+  approver: Who | undefined,
+  request: ActionRequest,
+): string[] | undefined {
+  if (kind === 'remove' || (!order && !isArchived(path))) return undefined
+  return [
+    ...(order ? [order.action] : []),
+    path,
+    `--by=${by.name}`,
+    ...(approver ? [`--approved-by=${approver.name}`] : []),
+    ...(order ? Object.entries(order.reason).map(([locale, text]) => `--reason-${locale}=${text}`) : []),
+    ...(order?.opensAt === undefined ? [] : [`--opens-at=${order.opensAt}`]),
+    ...(order?.recordDate === undefined ? [] : [`--record-date=${order.recordDate}`]),
+    ...(request.isUrgent ? ['--urgent', `--reason=${request.reason?.vi ?? ''}`] : []),
+    ...(request.isShown ? ['--show'] : []),
+  ]
+}
+
+function end(message: Message, path?: ChangePath): RunEnd {
+  return { kind: 'end', isDone: true, message: toLocalText(message), addresses: [], path }
+}

@@ -1,0 +1,43 @@
+import { say } from '#lib/say/message.ts'
+import { findSituation } from '../../actions/find-situation.ts'
+import { toChangePath } from '../../changes/change-path.ts'
+import type { SavedVersion } from '../../protocol/changes.ts'
+import type { Person } from '../../protocol/people.ts'
+import { Refused } from '../../refusal/refused.ts'
+import { listActions } from '../../rights/list-actions.ts'
+import type { AddRoutes, DeskServices } from '../../services/services.ts'
+
+const saved = /^(.+)\/([0-9a-f]{40})\/([^/]+)$/
+
+/** The saves of a folder, for undo: all, and a file of one. */
+export const addHistoryRoutes: AddRoutes = (app, services) => {
+  const { changes, people } = services
+  app.get('/api/history/:path{.+}', async (context) => {
+    const given = context.req.param('path')
+    const [, folder = given, hash, name = ''] = saved.exec(given) ?? []
+    const path = toReadable(services, folder, context.var.person)
+    if (hash === undefined) return context.json<readonly SavedVersion[]>(await changes.history(path))
+    const bytes = await changes.readSaved(path, hash, name)
+    if (!bytes) throw new Refused(404, say`There is no such save`)
+    return context.body(new Uint8Array(bytes), 200, {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Disposition': 'attachment',
+    })
+  })
+  app.post('/api/history/:path{.+}', async (context) => {
+    const { person } = context.var
+    const [, folder = '', hash = ''] = /^(.+)\/([0-9a-f]{40})$/.exec(context.req.param('path')) ?? []
+    const path = toReadable(services, folder, person)
+    if (!listActions(person, findSituation(services, path), people.approval).includes('edit'))
+      throw new Refused(403, say`You may not do that with ${path} now. Load the page again: it shows what you may`)
+    return context.json((await changes.restore(path, hash, person)) ?? {})
+  })
+}
+
+/** @throws {Refused} where somebody may not read the change: its history is of it */
+function toReadable({ changes }: DeskServices, given: string, person: Person): string {
+  const path = toChangePath(given)
+  const change = changes.find(path)
+  if (change && !changes.mayRead(person, change)) throw new Refused(404, say`There is nothing to edit at “${path}”`)
+  return path
+}
