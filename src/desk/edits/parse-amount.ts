@@ -1,5 +1,5 @@
 import { toNumberSigns } from '#lib/numbers/number-signs.ts'
-import type { ProgramLanguage } from '#lib/say/languages.ts'
+import { codeLanguage, translatedLanguages, type ProgramLanguage } from '#lib/say/languages.ts'
 
 /** A number as somebody typed it. Its value is a decimal with a point, exact: `1200.50`. */
 export type ParsedAmount =
@@ -8,7 +8,7 @@ export type ParsedAmount =
   /** `nearest`: a value that was probably meant. */
   | { isDone: false; nearest?: string | undefined }
 
-const languages: readonly ProgramLanguage[] = ['vi', 'en']
+const languages: readonly ProgramLanguage[] = [codeLanguage, ...translatedLanguages]
 
 /**
  * A number in the signs of a language: `1.200.000,50` in Vietnamese, `1,200,000.50` in English. Blanks may divide groups, and a

@@ -98,7 +98,7 @@ export function findPlaces(root: unknown, path: readonly (string | number)[]): P
   return places
 }
 
-export function indexOfKey(map: YAMLMap, key: string | number): number {
+function indexOfKey(map: YAMLMap, key: string | number): number {
   return map.items.findIndex((pair) => isScalar(pair.key) && String(pair.key.value) === String(key))
 }
 
@@ -106,7 +106,7 @@ interface Ranged {
   range: readonly [number, number, number]
 }
 
-export function hasRange(node: unknown): node is Ranged {
+function hasRange(node: unknown): node is Ranged {
   return typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range)
 }
 
