@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { insertItem, moveItem, readField, removeField, removeItem, setField } from './edit-yaml.ts'
 import type { FieldPath, PlainValue } from './plain-value.ts'
-import { refusalTexts } from './refusal-texts.ts'
 import type { Edited } from './refusal.ts'
 
 const toText = (edited: Edited) => (edited.isDone ? edited.text : edited.reason)
@@ -88,7 +87,6 @@ test.each<[string, string, string]>([
 test('a refusal says where', () => {
   const edited = setField('a: 1\nb: [', ['a'], 2)
   expect(edited).toMatchObject({ isDone: false, reason: 'broken', line: 2 })
-  expect(!edited.isDone && refusalTexts.en[edited.reason]).toMatch('cannot be read')
 })
 
 test.each<[string, string, FieldPath, string]>([
