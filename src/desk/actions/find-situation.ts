@@ -19,6 +19,7 @@ export function findSituation(
     isInContent: changes.contentFiles(path) !== undefined,
     isArchived: site.names.some((name) => name === collection && site.collections[name].isArchived),
     isRecorded: publisher.isRecorded(path),
+    isUnfinished: publisher.isUnfinished(path),
     isMeeting: collection === meetings,
     hasAddress: toAddress(path) !== undefined,
   }

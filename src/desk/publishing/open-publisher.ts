@@ -26,6 +26,8 @@ export interface Publisher {
   /** Goes on with what a desk that was stopped had begun, and publishes what is overdue: once, at the start. */
   resume: () => readonly Run[]
   isRecorded: (path: ChangePath) => boolean
+  /** True if a publication of it was begun, and not ended. */
+  isUnfinished: (path: ChangePath) => boolean
   close: () => void
 }
 
@@ -187,6 +189,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
       ...publishDueNow(),
     ],
     isRecorded,
+    isUnfinished: (path) => journal.list().some((left) => left.path === path),
     close: () => clearTimeout(timer),
   }
 

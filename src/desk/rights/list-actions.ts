@@ -14,6 +14,8 @@ export interface Situation {
   /** True if it is recorded: its bytes do not change any more. */
   isRecorded: boolean
   isMeeting: boolean
+  /** True if a publication of it was begun, and not ended: the content has its files already. */
+  isUnfinished: boolean
   /** True for an entry or a page that has an address of its own. */
   hasAddress: boolean
 }
@@ -41,7 +43,7 @@ export function listActions(person: Person, situation: Situation, rule: Approval
     if (mayApprove && state === 'sent' && person.email !== situation.lastWriter) yield 'approve'
     if (mayApprove && (state === 'sent' || state === 'approved' || state === 'timed')) yield 'return'
     const isApproved = approval !== undefined && (state === 'approved' || state === 'timed')
-    if ((mayWrite || mayApprove) && (isFree || isApproved) && !isBehind) yield 'publish'
+    if ((mayWrite || mayApprove) && (isFree || isApproved) && (!isBehind || situation.isUnfinished)) yield 'publish'
   }
 
   function* listOfContent(): Generator<Action> {
