@@ -144,16 +144,27 @@ test.each<[string, (slug: string) => boolean]>([
   ['xuat-ban', (slug) => log().includes(`"disclosures/${slug}"`)],
   ['luu', (slug) => read(join(content, 'archive.lock')).includes(`disclosures/${slug} `)],
   ['ghi', () => existsSync(join(folder, '.git/index.disclose'))],
-])('cut off after it is published (%s): it stays, and the same command does the rest', async (slug, isSo) => {
-  await addDraft(slug)
-  const hook = await addWaitingHook()
-  await cutOff([`disclosures/${slug}`, '--by', 'Lan'], () => isSo(slug))
-  expect(run('build')).toMatchObject({ status: 0 })
-  expect(isPublic(slug)).toBe(true)
-  await hook.end()
-  expect(run('disclose', `disclosures/${slug}`, '--by', 'Lan')).toMatchObject({ status: 0 })
-  expectComplete(slug)
-})
+])(
+  'cut off after it is published (%s): it stays, and the same command does the rest, also by somebody else',
+  async (slug, isSo) => {
+    await addDraft(slug)
+    const hook = await addWaitingHook()
+    await cutOff([`disclosures/${slug}`, '--by', 'Lan'], () => isSo(slug))
+    const unfinished = `warning: what "Lan" published of disclosures/${slug} (21 November 2026, 08:00) is not recorded and committed yet. The same command does the rest: npm run disclose -- disclosures/${slug} --by Lan`
+    // Also where nothing has changed since.
+    for (let count = 0; count < 2; count++)
+      expect(run('build')).toMatchObject({ status: 0, output: expect.stringContaining(unfinished) })
+    expect(isPublic(slug)).toBe(true)
+    await hook.end()
+    const { status, output } = run('disclose', `disclosures/${slug}`, '--by', 'Minh')
+    expect({ status, output }).toMatchObject({ status: 0 })
+    expectComplete(slug)
+    for (const text of [output, git('log', '-1', '--format=%B')])
+      expect(text).toMatch(/^By: Lan\nRecorded and committed by: Minh$/m)
+    expect(log()).not.toContain('"by":"Minh"')
+    expect(run('build').output).not.toContain('is not recorded and committed yet')
+  },
+)
 
 test('a withdrawal that was cut off before and after it is published', async () => {
   const file = await addDraft('rut')

@@ -78,6 +78,32 @@ test('a meeting that appeared at its time is moved', () => {
   expect(factsOf(meeting)).not.toMatch(/^(?:publishAt|status):/m)
 })
 
+test('a meeting is cancelled by one command: its page, its notices, its calendar and its feed say so', () => {
+  const cancel = (time: string) => desk.run(time, 'disclose', 'withdraw', meeting, '--by', 'Hoa', ...reasons)
+  const { status, output } = cancel('09:05')
+  expect({ status, output }).toMatchObject({ status: 0 })
+  expect(output).toMatch(
+    /^Cancel: meetings\/.*\n[^]*\nWas to open: 20 December 2026, 09:00\nRecord date: 25 November 2026\nReason \(vi\): Sai\nReason \(en\): Wrong\nBy: Hoa\n/m,
+  )
+  expect(output).toContain('Disclose the decision to cancel it too: npm run new -- disclosures "TITLE"')
+  expect(desk.git('log', '-1', '--format=%B')).toMatch(
+    /^Cancel meetings\/.*^Disclosure: Withdraw meetings\/dai-hoi-bat-thuong-lan-2-2026 2026-11-21T09:05\+07:00$/ms,
+  )
+  const { readPage, readFile: readOf } = readOutput(desk.out)
+  const page = readPage('/quan-he-co-dong/dai-hoi-co-dong/bat-thuong', 'en').replaceAll('\u00a0', ' ')
+  expect(page).toMatch(
+    /Cancelled, as announced at 09:05, 21 November 2026[^]*Wrong\.[^]*The meeting was formerly to open at 09:00, 20 December 2026/,
+  )
+  const notice = 'thong-bao-ngay-dang-ky-cuoi-cung-du-hop-dai-hoi-bat-thuong-lan-2-2026'
+  expect(readPage(`/cong-bo-thong-tin/${notice}`, 'en')).toContain('has been cancelled, as announced at')
+  expect(readOf(`/lich-su-kien/${meeting}/dai-hoi.vi.ics`)).toContain('STATUS:CANCELLED')
+  expect(readOf('/quan-he-co-dong/dai-hoi-co-dong/feed.en.json')).toContain('"title":"Cancelled: ')
+  expect(cancel('09:06')).toMatchObject({ status: 1, output: expect.stringContaining('It is cancelled already') })
+  expect(desk.run('09:06', 'disclose', meeting, '--by', 'Hoa').output).toContain(
+    `Cancel it: npm run disclose -- withdraw ${meeting} --by NAME`,
+  )
+})
+
 test('after a rollback, what it takes off the site is named, and nothing is disclosed with a minute at which nobody can read it', () => {
   const back = desk.run('09:10', 'rollback', '--to', '2')
   expect(back.status).toBe(0)

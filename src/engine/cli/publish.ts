@@ -9,6 +9,7 @@ import { locales, sourceLocale } from '#engine/model/locale/locale.ts'
 import { describeOutput, describeRead, describeReason } from '#engine/outputs/describe-outputs.ts'
 import type { Progress } from '#engine/outputs/progress.ts'
 import { runProgram } from '#engine/program/create-program.ts'
+import { listBegun } from '#engine/publish/begun-note.ts'
 import type { Bundling } from '#engine/publish/bundle/start-bundling.ts'
 import { limitArenas } from '#engine/publish/limit-arenas.ts'
 import { readHeldBack } from '#engine/publish/open-kept.ts'
@@ -95,14 +96,20 @@ async function run(loadSite: () => Promise<Site>, options: Options, progress: Pr
     !hasDamageNote(places.outDirectory) &&
     (options.ifStale ||
       !(options.show || options.onlyFinish || options.onlyMerge || options.explain !== undefined || when === 'now'))
+  const printUnfinished = async () => {
+    if (listBegun(places).length === 0) return
+    const { describeUnfinished } = await import('./disclose/describe-unfinished.ts')
+    for (const line of describeUnfinished(places)) progress.print(told(line))
+  }
   /** False where the output cannot be read: a publish finds out why, and repairs it. */
-  const endUnchanged = (): boolean => {
+  const endUnchanged = async (): Promise<boolean> => {
     try {
       const held = readHold(places.outDirectory)
       progress.print(told(say`${options.out} is up to date`))
       if (held) progress.print(describeHold(held))
       const heldBack = readHeldBack(places)
       if (heldBack !== '') progress.print(heldBack)
+      await printUnfinished()
     } catch (error) {
       if (isDamage(error)) return false
       throw error
@@ -111,7 +118,7 @@ async function run(loadSite: () => Promise<Site>, options: Options, progress: Pr
     return true
   }
   const found = mayEnd ? findChange(places) : undefined
-  if (found?.isChanged === false && endUnchanged()) return
+  if (found?.isChanged === false && (await endUnchanged())) return
   const site = await loadSite()
   const publisherOptions: PublisherOptions = { ...places, site }
   if (options.onlyFinish || options.onlyMerge) {
@@ -129,7 +136,7 @@ async function run(loadSite: () => Promise<Site>, options: Options, progress: Pr
     const { isUpToDate } = await import('#engine/publish/is-up-to-date.ts')
     if (isUpToDate(publisherOptions)) {
       keepUnchanged(places, stamps)
-      if (endUnchanged()) return
+      if (await endUnchanged()) return
     }
   }
   // Loaded only here, because that takes longer than finding out that nothing has changed.
@@ -159,6 +166,7 @@ async function run(loadSite: () => Promise<Site>, options: Options, progress: Pr
   })
   progress.finish()
   for (const line of heldBack) progress.print(line)
+  if (options.explain === undefined) await printUnfinished()
   if (when === 'background' && options.explain === undefined) startFinishing()
 }
 

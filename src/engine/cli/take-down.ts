@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
+import { toFolders } from '#engine/content/entries/find-target.ts'
 import { ContentError } from '#engine/content/source/diagnostics.ts'
 import { takenDownFile } from '#engine/content/taken-down/taken-down.ts'
 import { ConfigError } from '#engine/model/config/parse-settings.ts'
@@ -22,6 +23,7 @@ import { toAddress } from '#engine/store/take-down/to-address.ts'
 import { say } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
 import { finishOption } from './create-publish-program.ts'
+import { describeRevisions } from './describe-revisions.ts'
 
 const command = 'npm run take-down --'
 function parseOptions() {
@@ -80,6 +82,10 @@ async function run(site: ContentSite, options: Options, build: string): Promise<
   if (isNew) console.info(told(say`${content}/${takenDownFile} says so, for every build; commit it.`))
   for (const line of describeCopies(files)) console.info(line)
   for (const line of describeSameBytes(same, { content, out })) console.info(line)
+  for (const folder of address.startsWith(attachmentsPath) ? [] : toFolders(site, address)) {
+    const isDisclosed = site.names.some((name) => site.collections[name].isArchived && folder.startsWith(`${name}/`))
+    for (const line of describeRevisions({ directory, folder, isDisclosed })) console.info(told(line))
+  }
   console.info(told(say`Publishing the site without it:`))
   if (!publish(build, { content: directory, out: target, finish: options.finish })) {
     console.error(

@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
+import { cp, mkdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { site } from '#site/site.ts'
@@ -7,6 +7,8 @@ import { now, text } from './content-fixture.ts'
 import { createContentFolder, readOnce, svg, toComparable, writeInto } from './content-folder-fixture.ts'
 import { examineInMemory, scanContent } from './examine-in-memory-fixture.ts'
 import { openContent } from './open-content.ts'
+import { scanTree } from './source/scan-tree.ts'
+import type { FolderItem } from './source/source-tree.ts'
 
 type Edit = (directory: string) => Promise<void>
 
@@ -206,6 +208,35 @@ test('bodies can still be read once a reader is closed', async () => {
   reader.close()
   expect(toComparable(read)).toEqual(toComparable(await examineInMemory(scanContent(directory), { now })))
 })
+
+test('what a check finds in an entry that was read elsewhere first, has its place in the file here', async () => {
+  const { directory, cacheFile, remove } = await createContentFolder()
+  onTestFinished(remove)
+  await writeInto(
+    directory,
+    'news/b/entry.yaml',
+    'category: thi-truong\npublishedAt: 2026-10-13T08:30+07:00\nsupersedes: x\n',
+  )
+  const copy = `${directory}-copy`
+  await cp(directory, copy, { recursive: true })
+  const reader = openContent(site, directory, { cacheFile, tree: withPlaces(scanTree(copy), copy) })
+  onTestFinished(() => reader.close())
+  await reader.read({ now })
+  await rm(copy, { recursive: true })
+  const { lines } = toComparable(await reader.read({ now }))
+  expect(lines).toEqual(toComparable(await examineInMemory(scanContent(directory), { now })).lines)
+  expect(lines.filter((line) => line.includes('"supersedes"'))).toEqual([
+    expect.stringMatching(/"line":3,"column":13,/),
+  ])
+})
+
+/** A tree that says of each folder where it is. */
+function withPlaces(folder: FolderItem, place: string): FolderItem {
+  const items = Array.from(folder.items, ([name, item]) => {
+    return [name, item.kind === 'folder' ? withPlaces(item, join(place, name)) : item] as const
+  })
+  return { ...folder, items: new Map(items), directory: place }
+}
 
 test('the content of the whole site comes from the cache as it was read', async () => {
   const { cacheFile, remove } = await createContentFolder()

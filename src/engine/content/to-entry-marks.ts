@@ -1,4 +1,5 @@
 import type { Collections } from '#engine/model/content/content-site.ts'
+import type { CommonFacts } from '#engine/model/entries/common-fields.ts'
 import type { FactsOf } from '#engine/model/entries/content.ts'
 import type { EntryMark } from '#engine/model/entries/entry-mark.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
@@ -25,13 +26,16 @@ export function toEntryMarks<C extends CollectionName>(
     if (facts.supersedes !== undefined) superseded.add(facts.supersedes)
   }
   return (slug, facts) => {
+    const { goneRevisions = [] }: CommonFacts = facts
+    const isCorrected = corrected.has(slug) || goneRevisions.some(({ kind }) => kind === 'correction')
+    const isSuperseded = superseded.has(slug) || goneRevisions.some(({ kind }) => kind === 'successor')
     const own = markOn(facts, today)
     // A version stays in force until its successor takes effect, even if the successor is already published.
-    const isReplaced = superseded.has(slug) && (own === undefined || own === 'no-longer-in-force')
-    if (!facts.corrects && !corrected.has(slug) && !isReplaced && !own) return none
+    const isReplaced = isSuperseded && (own === undefined || own === 'no-longer-in-force')
+    if (!facts.corrects && !isCorrected && !isReplaced && !own) return none
     return [
       ...(facts.corrects ? (['corrects'] as const) : []),
-      ...(corrected.has(slug) ? (['corrected'] as const) : []),
+      ...(isCorrected ? (['corrected'] as const) : []),
       ...(isReplaced ? (['superseded'] as const) : []),
       ...(own ? [own] : []),
     ]

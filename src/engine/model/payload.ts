@@ -2,6 +2,7 @@ import type { DrawnCover } from '#lib/covers/drawn-cover.ts'
 import type { Href } from '#lib/href.ts'
 import type { AttachmentLink } from './entries/attachments.ts'
 import type { EntryChart } from './entries/chart-field.ts'
+import type { GoneRevision } from './entries/common-fields.ts'
 import type { CommonShownFacts, Details, ListedFacts, ShownFacts } from './entries/content.ts'
 import type { Heading } from './entries/entry.ts'
 import type { Picture } from './images/picture.ts'
@@ -124,6 +125,8 @@ export interface Relations {
   /** The entry it corrects, and the corrections of it, newest first. */
   corrects?: Correction<RelatedEntry>
   correctedBy?: Correction[]
+  /** Its corrections and successors that were taken down since. */
+  gone?: readonly GoneRevision[]
 }
 
 /** An entry that another one names: a link to it, or that it was taken down. Then neither its title nor its address is said. */

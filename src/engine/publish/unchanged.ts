@@ -1,5 +1,5 @@
 import { createHash, hash } from 'node:crypto'
-import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
@@ -88,7 +88,8 @@ function readStamps(places: Places, roots: readonly string[]): Stamps {
   }
   const folders = new Map<string, FolderItem>()
   for (const root of new Set(roots)) {
-    const stats = lstatSync(root, { bigint: true, throwIfNoEntry: false })
+    // A folder that is named by a link counts as what it is.
+    const stats = statSync(root, { bigint: true, throwIfNoEntry: false })
     if (!stats?.isDirectory()) {
       add(root, stats && toFileStamp(stats))
       continue

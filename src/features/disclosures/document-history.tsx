@@ -54,6 +54,6 @@ function EventText({ event: { kind, link } }: { event: HistoryEvent }) {
   }
 }
 
-function toKey({ kind, link }: HistoryEvent): string {
-  return `${kind} ${typeof link === 'object' ? link.href : ''}`
+function toKey({ kind, at, link }: HistoryEvent): string {
+  return `${kind} ${at} ${typeof link === 'object' ? link.href : ''}`
 }

@@ -23,14 +23,15 @@ export interface DisclosureExtras extends DocumentExtras {
   event?: { name: string; source: string }
   disclosedBy?: Signatory
   approvedBy?: Signatory
-  /** Of a notice of a meeting that has moved since. */
+  /** Of a notice of a meeting that has moved since, or was cancelled. */
   moved?: MovedMeeting
 }
 
 /** A meeting that is not held when its notice says. */
 export interface MovedMeeting {
   meeting: PageLink
-  /** When the move was announced. */
+  isCancelled: boolean
+  /** When the move was announced, or that it is cancelled. */
   at: string
   reason: string
   /** The notice of the present dates, if there is one. */

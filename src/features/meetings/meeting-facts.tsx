@@ -9,7 +9,7 @@ import type { ShownMeeting } from './payload.ts'
 export function useMeetingFacts({ facts, isOver, calendarFile }: ShownMeeting): Fact[] {
   const { t, i18n } = useLingui()
   const locale = useLocale()
-  const { kind, opensAt, ballotsUntil, closedAt, recordDate, form, place } = facts
+  const { kind, opensAt, ballotsUntil, closedAt, recordDate, form, place, withdrawal } = facts
   const isWritten = kind === 'lay-y-kien'
   const moment = (at: string) => <time dateTime={at}>{formatMoment(locale, at)}</time>
   const toMain = (at: string) => (
@@ -28,21 +28,24 @@ export function useMeetingFacts({ facts, isOver, calendarFile }: ShownMeeting): 
       ? []
       : [{ label: isWritten ? t`Kiểm phiếu xong` : t`Bế mạc`, value: moment(closedAt) }]
   const record = { label: t`Ngày đăng ký cuối cùng`, value: formatDate(locale, recordDate) }
+  const written = [
+    { label: t`Hình thức`, value: t`Lấy ý kiến bằng văn bản` },
+    { label: t`Nơi nhận phiếu`, value: place[locale] },
+  ]
+  const held = [
+    ...(form ? [{ label: t`Hình thức họp`, value: i18n._(meetingFormLabels[form]) }] : []),
+    { label: t`Địa điểm`, value: place[locale] },
+  ]
+  // The notice of a meeting that was cancelled says when it was to be.
+  if (withdrawal) return isWritten ? written : held
   if (isWritten) {
     return [
       { label: t`Gửi phiếu từ`, value: moment(opensAt) },
       ...(ballotsUntil === undefined ? [] : [{ label: t`Nhận phiếu đến`, value: toMain(ballotsUntil) }]),
       ...closed,
       record,
-      { label: t`Hình thức`, value: t`Lấy ý kiến bằng văn bản` },
-      { label: t`Nơi nhận phiếu`, value: place[locale] },
+      ...written,
     ]
   }
-  return [
-    { label: t`Khai mạc`, value: toMain(opensAt) },
-    ...closed,
-    record,
-    ...(form ? [{ label: t`Hình thức họp`, value: i18n._(meetingFormLabels[form]) }] : []),
-    { label: t`Địa điểm`, value: place[locale] },
-  ]
+  return [{ label: t`Khai mạc`, value: toMain(opensAt) }, ...closed, record, ...held]
 }

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { sourceLocale } from '#engine/model/locale/locale.ts'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
-import { formatMoment } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { bindFigures } from '#lib/text/typeset.ts'
 import { Cover } from '#ui/covers/cover.tsx'
@@ -10,6 +9,7 @@ import { Facts } from '#ui/facts.tsx'
 import { OutsideLink } from '#ui/outside-link.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Tag } from '#ui/tag.tsx'
+import { MeetingCancelled } from './meeting-cancelled.tsx'
 import { MeetingDocuments } from './meeting-documents.tsx'
 import { useMeetingFacts } from './meeting-facts.tsx'
 import { MeetingMoves } from './meeting-moves.tsx'
@@ -35,14 +35,7 @@ export function MeetingItem({ meeting }: { meeting: ShownMeeting }) {
         {title}
       </h2>
       <p lang={foreign}>{summary}</p>
-      {facts.withdrawal && (
-        <p className="notice" role="note">
-          <strong>
-            <Trans>Đã hủy, công bố lúc {formatMoment(locale, facts.withdrawal.at)}.</Trans>
-          </strong>{' '}
-          {facts.withdrawal.reason[locale]}
-        </p>
-      )}
+      <MeetingCancelled facts={facts} />
       <MeetingMoves facts={facts} />
       <Facts facts={useMeetingFacts(meeting)} />
       {config.meetingUrl !== undefined && !facts.withdrawal && facts.kind !== 'lay-y-kien' && (

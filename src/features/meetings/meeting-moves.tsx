@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { formatDate, formatMoment } from '#i18n/format.ts'
+import { formatMoment } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { toSentence } from '#lib/text/to-sentence.ts'
+import { FormerDates } from './former-dates.tsx'
 import type { ShownMeeting } from './payload.ts'
 
 type Facts = ShownMeeting['facts']
@@ -24,36 +25,12 @@ interface MoveProps extends Pick<Facts, 'kind'> {
 
 function Move({ former, next, kind }: MoveProps) {
   const locale = useLocale()
-  const opened = formatMoment(locale, former.opensAt)
-  const ballots = former.ballotsUntil === undefined ? '' : formatMoment(locale, former.ballotsUntil)
   return (
     <p className="notice" role="note">
       <strong>
         <Trans>Đã đổi lịch, công bố lúc {formatMoment(locale, former.announcedAt)}.</Trans>
       </strong>{' '}
-      {toSentence(former.reason[locale])}{' '}
-      <span className="meeting-former">
-        {former.opensAt !== next.opensAt &&
-          (kind === 'lay-y-kien' ? (
-            <span>
-              <Trans>Gửi phiếu từ, trước đây: {opened}.</Trans>{' '}
-            </span>
-          ) : (
-            <span>
-              <Trans>Khai mạc, trước đây: {opened}.</Trans>{' '}
-            </span>
-          ))}
-        {former.ballotsUntil !== next.ballotsUntil && ballots !== '' && (
-          <span>
-            <Trans>Nhận phiếu đến, trước đây: {ballots}.</Trans>{' '}
-          </span>
-        )}
-        {former.recordDate !== next.recordDate && (
-          <span>
-            <Trans>Ngày đăng ký cuối cùng, trước đây: {formatDate(locale, former.recordDate)}.</Trans>
-          </span>
-        )}
-      </span>
+      {toSentence(former.reason[locale])} <FormerDates kind={kind} former={former} present={next} />
     </p>
   )
 }

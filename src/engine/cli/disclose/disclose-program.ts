@@ -15,7 +15,8 @@ import { told } from '#lib/say/speech.ts'
 import { finishOption } from '../create-publish-program.ts'
 import { beginCorrection } from './begin-correction.ts'
 import { disclose } from './disclose.ts'
-import { postponeFacts, readField, readFormerDates, stampFacts, withdrawFacts } from './edit-facts.ts'
+import { cancelFacts, postponeFacts, readField, readFormerDates, stampFacts, withdrawFacts } from './edit-facts.ts'
+import { findDisclosed, listDisclosed } from './find-disclosed.ts'
 import { inOrder } from './in-order.ts'
 import type { DiscloseOptions, EditFacts } from './publish-entry.ts'
 import { RefusedError } from './refused-error.ts'
@@ -23,7 +24,7 @@ import { RefusedError } from './refused-error.ts'
 /**
  * The program that publishes disclosures: `npm run disclose`.
  * @param places the file of the program that publishes the site, which does in the background what is left to do; the collection of
- *   general meetings, which can be postponed
+ *   general meetings, which can be postponed and cancelled
  */
 export async function discloseProgram(
   site: Site,
@@ -45,9 +46,9 @@ export async function discloseProgram(
   const run = (
     verb: DisclosingVerb,
     path: string,
-    options: Common & Pick<DiscloseOptions, 'collections' | 'about'>,
+    options: Common & Pick<DiscloseOptions, 'collections' | 'about' | 'word'>,
     edit: EditFacts,
-  ) => disclose(site, { ...options, verb, path, edit, build })
+  ) => disclose(site, { ...options, verb, path, edit, build, meetings })
 
   program
     .command('correct')
@@ -67,11 +68,20 @@ export async function discloseProgram(
     })
 
   addReasons(addOptions(program.command('withdraw')))
-    .description('says that what was disclosed does not apply any more; its page stays, with the reason')
+    .description(
+      'says that what was disclosed does not apply any more, or that a general meeting is cancelled; its page stays, with the reason',
+    )
     .action((path, options) => {
       const reasons = toReasons({ ...options })
-      const about = () => toReasonLines(reasons)
-      return run('Withdraw', path, { ...options, about }, (facts, { moment }) => withdrawFacts(facts, moment, reasons))
+      const collections = [...listDisclosed(site), meetings]
+      const { collection } = findDisclosed(site, path, resolveContent(options.content), { names: collections })
+      if (collection !== meetings) {
+        const about = () => toReasonLines(reasons)
+        return run('Withdraw', path, { ...options, about }, (facts, now) => withdrawFacts(facts, now.moment, reasons))
+      }
+      const about = (facts: string) => [...toCancelledLines(facts), ...toReasonLines(reasons)]
+      const own = { ...options, collections, about, word: say`Cancel` }
+      return run('Withdraw', path, own, (facts, { moment }) => cancelFacts(facts, moment, reasons))
     })
 
   addReasons(addOptions(program.command('postpone')))
@@ -100,6 +110,11 @@ function toDateLines(facts: string): Message[] {
     opens,
     isKept ? say`Record date: ${recordDate}, as before` : say`Record date: ${former.recordDate} → ${recordDate}`,
   ]
+}
+
+/** The lines about the dates of a meeting that was cancelled. */
+function toCancelledLines(facts: string): Message[] {
+  return [say`Was to open: ${readField(facts, 'opensAt')}`, say`Record date: ${readField(facts, 'recordDate')}`]
 }
 
 function toReasonLines(reasons: Readonly<Record<string, string>>): Message[] {

@@ -20,6 +20,7 @@ import { say, type Message } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
 import { createProgress } from '../create-progress.ts'
 import { parsePublisherOptions } from '../create-publish-program.ts'
+import { checkCommittable } from './check-committable.ts'
 import { commitPaths, isUncommitted } from './commit-paths.ts'
 import { describeBranch } from './describe-branch.ts'
 import { describeAlso, describeOthers } from './describe-others.ts'
@@ -41,11 +42,13 @@ export async function disclose(site: Site, given: DiscloseOptions): Promise<void
   const { verb } = options
   const progress = createProgress((text) => process.stdout.write(text))
   const places = { ...parsePublisherOptions({ ...options, keep: 3 }, progress), site }
-  const entry = findDisclosed(site, options.path, places.contentDirectory, options.collections)
+  const { collections: names, meetings } = options
+  const entry = findDisclosed(site, options.path, places.contentDirectory, { names, meetings })
   const isRecorded = site.collections[entry.collection].isArchived
   const lock = join(places.contentDirectory, archiveFile)
   const paths = [entry.folder, ...(isRecorded ? [resolve(lock)] : [])]
   const part = { id: entry.id, part: verb === 'Withdraw' ? 'withdrawn' : 'published' }
+  if (options.commit) checkCommittable({ directory: places.contentDirectory, content: options.content }, paths)
   const isComplete = () =>
     (!isRecorded || hasRecord(lock, entry, part.part)) &&
     !(options.commit && isUncommitted(places.contentDirectory, paths))
@@ -81,17 +84,20 @@ export async function disclose(site: Site, given: DiscloseOptions): Promise<void
   const isUrgent = options.urgent === true
   for (const line of describeOthers(site, heldBack, { id: entry.id, directory, content, out, isUrgent }))
     console.info(told(line))
-  if (verb === 'Withdraw') describeRelying(site, entry, outcome)
-  const branch = describeBranch(places, options.content)
+  if (verb === 'Withdraw' && isRecorded) describeRelying(site, entry, outcome)
+  if (verb === 'Withdraw' && !isRecorded)
+    console.info(told(say`Disclose the decision to cancel it too: npm run new -- disclosures "TITLE"`))
+  const isCommitted = options.commit && problem === undefined
+  const branch = describeBranch(places, { content: options.content, isCommitted })
   if (branch) console.error(told(branch))
 
-  function describe({ outcome, moment, isLeft, behind }: PublishedEntry): Message[] {
+  function describe({ outcome, moment, isLeft, behind, publishedBy }: PublishedEntry): Message[] {
     const { held } = outcome
     const number = (isLeft && isRecorded ? findFirst() : undefined) ?? outcome.number
     const shownAt = findShown(outcome)
     const facts = readFileSync(join(entry.folder, factsFile), 'utf8')
     return [
-      say`${verbs[verb]}: ${entry.id}`,
+      say`${options.word ?? verbs[verb]}: ${entry.id}`,
       say`Address: ${places.config.origin}${findAddress(entry, outcome)}`,
       held
         ? say`Made, and not shown yet: ${moment}, release ${String(number)}`
@@ -102,7 +108,8 @@ export async function disclose(site: Site, given: DiscloseOptions): Promise<void
         : []),
       ...(options.about?.(facts) ?? []),
       ...(options.urgent ? toWarningLines(entry, outcome) : []),
-      ...toWho(options),
+      ...toWho(publishedBy ?? options),
+      ...(publishedBy && publishedBy.by !== options.by ? [say`Recorded and committed by: ${options.by}`] : []),
     ]
   }
 
@@ -126,7 +133,7 @@ export async function disclose(site: Site, given: DiscloseOptions): Promise<void
       }
       const text = lines.slice(1).map(told).join('\n')
       // The last line is the same in all languages: programs find a disclosure by it.
-      const message = `${told(verbs[verb])} ${entry.id}\n\n${text}\n\nDisclosure: ${verb} ${entry.id} ${moment}`
+      const message = `${told(options.word ?? verbs[verb])} ${entry.id}\n\n${text}\n\nDisclosure: ${verb} ${entry.id} ${moment}`
       lines.push(...describeAlso(outcome, entry.id))
       const committed = options.commit ? commitPaths(places.contentDirectory, paths, message) : undefined
       if (committed && 'commit' in committed) lines.push(say`Commit: ${committed.commit}`)
@@ -164,14 +171,14 @@ function toOptions(given: DiscloseOptions): DiscloseOptions {
   if (given.urgent && !reason) {
     throw new ProgramError(say`--urgent needs --reason "…": it is kept in the log, and in the commit`)
   }
-  return { ...given, by, approvedBy, reason }
+  return { ...given, by, approvedBy, reason: given.urgent && reason }
 }
 
-function toWho({ by, approvedBy, urgent, reason }: DiscloseOptions): Message[] {
+function toWho({ by, approvedBy, reason }: Pick<DiscloseOptions, 'by' | 'approvedBy' | 'reason'>): Message[] {
   return [
     say`By: ${by}`,
     ...(approvedBy ? [say`Approved by: ${approvedBy}`] : []),
-    ...(urgent ? [say`Urgent: ${reason}`] : []),
+    ...(reason ? [say`Urgent: ${reason}`] : []),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { postponeFacts, readFormerDates, stampFacts, withdrawFacts, withoutFields } from './edit-facts.ts'
+import { cancelFacts, postponeFacts, readFormerDates, stampFacts, withdrawFacts, withoutFields } from './edit-facts.ts'
 
 const moment = '2026-11-28T16:40+07:00'
 
@@ -119,4 +119,27 @@ test.each<[string, { opensAt: string; recordDate?: string }, string, RegExp]>([
   ['a meeting that has opened', later, meeting.replace('2026-12-10', '2026-11-20'), /has opened/],
 ])('a meeting is not moved: %s', (_name, dates, facts, message) => {
   expect(() => postponeFacts(facts, { announcedAt: moment, reason: {}, ...dates })).toThrow(message)
+})
+
+test.each<[string, string, string | RegExp]>([
+  ['that was published', meeting, `${meeting}${withdrawal}`],
+  [
+    'that appeared at its time',
+    `status: scheduled\npublishAt: ${past}\n${meeting}`,
+    `publishedAt: ${past}\n${meeting}${withdrawal}`,
+  ],
+  [
+    'that was to open this morning, and did not',
+    meeting.replace('2026-12-10', '2026-11-28'),
+    `${meeting.replace('2026-12-10', '2026-11-28')}${withdrawal}`,
+  ],
+  ['that is cancelled', `${meeting}${withdrawal}`, /cancelled already/],
+  ['that was held', `${meeting}closedAt: 2026-12-10T17:00+07:00\n`, /was held/],
+  ['with results', `${meeting}results:\n  present: 1\n`, /was held/],
+  ['that is a draft', `status: draft # yet\n${meeting}`, /nothing to cancel/],
+  ['that appears later', `status: scheduled\npublishAt: 2026-11-28T16:41+07:00\n${meeting}`, /nothing to cancel/],
+])('a meeting is cancelled %s', (_name, facts, expected) => {
+  const cancel = () => cancelFacts(facts, moment, { en: 'Wrong' })
+  if (typeof expected === 'string') expect(cancel()).toBe(expected)
+  else expect(cancel).toThrow(expected)
 })

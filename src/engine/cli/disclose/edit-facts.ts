@@ -31,6 +31,23 @@ export function withdrawFacts(given: string, at: string, reason: Readonly<Record
   return withLines(withoutField(facts, 'status'), ...lines)
 }
 
+/**
+ * Facts of a meeting that is cancelled at a moment, also after the one at which it was to open: what kept it from opening is announced then.
+ * @throws {ProgramError} where it was held, and where nobody has been told of it
+ */
+export function cancelFacts(given: string, at: string, reason: Readonly<Record<string, string>>): string {
+  if (/^withdrawal:/m.test(given)) throw new ProgramError(say`It is cancelled already`)
+  if (/^(?:results|closedAt):/m.test(given)) {
+    throw new ProgramError(say`The meeting was held: it has "results" or "closedAt", and cannot be cancelled any more`)
+  }
+  if (/^status:[ \t]*["']?(?:draft|scheduled)/m.test(asAppeared(given, at))) {
+    throw new ProgramError(
+      say`The meeting was not published yet, so that there is nothing to cancel: delete its folder`,
+    )
+  }
+  return withdrawFacts(given, at, reason)
+}
+
 /** Facts without fields, each with all lines that belong to it. */
 export function withoutFields(facts: string, names: readonly string[]): string {
   return names.reduce(withoutField, facts)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { archiveFile } from '#engine/content/archive/archive-lock.ts'
-import { readDisclosureLog } from '#engine/content/archive/disclosure-log.ts'
+import { findDiscloser, readDisclosureLog, type Discloser } from '#engine/content/archive/disclosure-log.ts'
 import { factsFile } from '#engine/content/entries/read-facts.ts'
 import { ContentError } from '#engine/content/source/diagnostics.ts'
 import { toDiscloseCommand, type DisclosingVerb } from '#engine/model/content/disclose-command.ts'
@@ -41,6 +41,10 @@ export interface DiscloseOptions {
   about?: ((facts: string) => readonly Message[]) | undefined
   /** The collections whose entries it is for; by default those that are recorded. */
   collections?: readonly CollectionName[]
+  /** That of the general meetings. */
+  meetings: CollectionName
+  /** The first word of the output and of the commit, where it is not that of the verb. */
+  word?: Message | undefined
   by: string
   approvedBy?: string | undefined
   urgent?: true | undefined
@@ -65,6 +69,8 @@ export interface PublishedEntry {
   moment: string
   /** True if a program that was stopped had published it before. */
   isLeft: boolean
+  /** Of what a program that was stopped had published, who had: the log says so, and nothing else is to say otherwise. */
+  publishedBy?: Discloser | undefined
   /** That something was made in a later minute, where somebody answers for it. */
   behind?: Message | undefined
 }
@@ -111,7 +117,10 @@ export async function publishEntry(
     const outcome = await publishNow(places, id, options)
     const first = isFirst ? findEntry(entry, outcome)?.facts.publishedAt : undefined
     const known = first === undefined ? note?.moment : toSiteMoment(new Date(first))
-    return { outcome, moment: known ?? toSiteMoment(places.config.clock()), isLeft }
+    const part = { id, part: isFirst ? 'published' : 'withdrawn' }
+    const logged = findDiscloser(places.outDirectory, places.contentDirectory, part)
+    const publishedBy = logged ?? (note && { by: note.by })
+    return { outcome, moment: known ?? toSiteMoment(places.config.clock()), isLeft, publishedBy }
   }
   const hold = readHold(places.outDirectory, { isAny: true })
   if (hold && !show) throw new ProgramError(describeHeldSite(hold.held))

@@ -31,6 +31,9 @@ const recordSchema = v.object({
 /** The parts of an entry of an archived collection that a release has published. */
 export type DisclosureRecord = v.InferOutput<typeof recordSchema>
 
+/** Who has published an entry, who approved it, and why it was urgent. */
+export type Discloser = Required<Pick<DisclosureRecord, 'by'>> & Pick<DisclosureRecord, 'approvedBy' | 'reason'>
+
 /** The latest record of each entry, by `collection/slug`. */
 export type DisclosureLog = ReadonlyMap<string, DisclosureRecord>
 
@@ -65,6 +68,18 @@ export function findFirstRelease(
 ): number | undefined {
   const records = readRecords(outDirectory, toContentName(contentDirectory))
   return records.find((one) => one.id === id && part in one.parts)?.release
+}
+
+/** Who published a part of an entry, who approved it and why it was urgent; undefined where nobody is named. */
+export function findDiscloser(
+  outDirectory: string,
+  contentDirectory: string,
+  { id, part }: { id: string; part: string },
+): Discloser | undefined {
+  const records = readRecords(outDirectory, toContentName(contentDirectory))
+  const { by, approvedBy, reason } = records.find((one) => one.id === id && part in one.parts) ?? {}
+  if (by === undefined) return undefined
+  return { by, ...(approvedBy !== undefined && { approvedBy }), ...(reason !== undefined && { reason }) }
 }
 
 /**

@@ -8,11 +8,11 @@ import { decodeSource } from '../source/source-file.ts'
 
 /** The sources of an entry, read from its folder when an error needs them. A file that is gone has an empty source. */
 export class DiskSources implements EntrySources {
-  readonly #folder: string
+  /** Its path, with a slash at its end. The same sources may be found elsewhere later: a copy of them is deleted. */
+  folder: string
 
-  /** @param folder its path, with a slash at its end */
   constructor(folder: string) {
-    this.#folder = folder
+    this.folder = folder
   }
 
   get facts(): EntrySources['facts'] {
@@ -32,7 +32,7 @@ export class DiskSources implements EntrySources {
 
   #read(name: string): string {
     try {
-      return decodeSource(readFileSync(this.#folder + name)).normalize('NFC')
+      return decodeSource(readFileSync(this.folder + name)).normalize('NFC')
     } catch {
       return ''
     }

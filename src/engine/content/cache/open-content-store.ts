@@ -84,9 +84,12 @@ export function openContentStore(root: ContentRoot, options: StoreOptions): Cont
       return ({ folder }) => {
         const found = folder && known.get(folder.contentPath)
         if (!found) throw new Error('A listed entry was not read')
-        const elsewhere = folder.source.directory
+        const { directory } = folder.source
+        const place = `${directory ?? `${root.directory}/${found.path.slice(0, -1)}`}/`
+        const disk = (found.disk ??= new DiskSources(place))
+        disk.folder = place
         if (found.entry instanceof Uint8Array) {
-          found.entry = parseKnown(root, found, { data: found.entry, elsewhere, loadBody })
+          found.entry = parseKnown(root, found, { data: found.entry, disk, loadBody })
         }
         return found.entry
       }
@@ -115,9 +118,8 @@ export function openContentStore(root: ContentRoot, options: StoreOptions): Cont
 function parseKnown(
   root: ContentRoot,
   { path, sources: sourcesHash }: Pick<KnownEntry, 'path' | 'sources'>,
-  { data, elsewhere, loadBody }: { data: Uint8Array; elsewhere: string | undefined; loadBody: LoadBody },
+  { data, disk: sources, loadBody }: { data: Uint8Array; disk: DiskSources; loadBody: LoadBody },
 ): AnyEntryFolder {
-  const sources = new DiskSources(elsewhere === undefined ? `${root.directory}/${path}` : `${elsewhere}/`)
   return parseEntry(data, { name: `${root.name}/${path.slice(0, -1)}`, path, sources, sourcesHash, loadBody })
 }
 

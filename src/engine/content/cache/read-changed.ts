@@ -6,6 +6,7 @@ import type { Folder } from '../source/folder.ts'
 import { scanTree, toFolderStamp } from '../source/scan-tree.ts'
 import type { FolderItem } from '../source/source-tree.ts'
 import type { CachedRow, ContentCache, NewRow, RowStamp } from './content-cache.ts'
+import type { DiskSources } from './disk-sources.ts'
 import { toItems } from './load-folder.ts'
 import type { ReadingRoot, ReadRow, RowRequest } from './read-row.ts'
 import { readRows } from './read-rows.ts'
@@ -16,6 +17,8 @@ export type KnownEntry = RowStamp &
     entry: Uint8Array | AnyEntryFolder
     /** The folder of the tree for which this is known to hold. */
     source?: FolderItem | undefined
+    /** Where errors find its sources, once it is not bytes any more. */
+    disk?: DiskSources
   }
 
 /** An entry whose folder is one. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { toEntryHref } from '#engine/model/content/content-site.ts'
+import type { CommonFacts } from '#engine/model/entries/common-fields.ts'
 import { site } from '#site/site.ts'
 import { siteContent } from '../../../../tests/site/site.ts'
 import { entry, examineWith, facts, now, problemsOf, readWith, text, type Changes } from '../content-fixture.ts'
@@ -30,6 +31,43 @@ test('an entry, a page and a document that are taken down are not published, and
   expect(content.attachments.filter(({ path }) => path.startsWith('news/'))).toEqual([])
   expect(content.pages.has('/ve-shs/x')).toBe(false)
   expect(content.pages.has('/ve-shs')).toBe(true)
+})
+
+const revision = (more: string, slug = 'b') => news(slug, 'b', more)
+const moments = '2026-10-12T08:30+07:00 2026-11-21T08:00+07:00'
+const correction = 'corrects: { entry: a, reason: { vi: Sai., en: Wrong. } }\n'
+
+test.each<[string, Changes, string[], string[]]>([
+  ['a correction', revision(correction), [`correction ${moments}`], ['corrected']],
+  ['a successor', revision('supersedes: a\n'), [`successor ${moments}`], ['superseded']],
+  [
+    'a correction that was withdrawn before',
+    revision(`${correction}status: withdrawn\nwithdrawal: { at: 2026-11-01T08:00+07:00, reason: { vi: a, en: a } }\n`),
+    [],
+    [],
+  ],
+  [
+    'a correction that nobody had seen',
+    {
+      ...revision(correction),
+      'news/b/entry.yaml': `category: thi-truong\nstatus: scheduled\npublishAt: 2026-12-01T08:30+07:00\n${correction}`,
+    },
+    [],
+    [],
+  ],
+  ['another entry', revision(''), [], []],
+])('what is left of %s that was taken down', async (_case, changes, revisions, marks) => {
+  const { content, hashes } = await readWith({ ...entry(), ...changes, ...takenDown('/tin-tuc/b') })
+  const [a] = content.entries.news
+  const facts: CommonFacts | undefined = a?.facts
+  const left = facts?.goneRevisions ?? []
+  expect(left.map((one) => `${one.kind} ${one.publishedAt} ${one.takenDownAt}`)).toEqual(revisions)
+  expect(a?.marks).toEqual(marks)
+  // Pages that are made of it are made again.
+  const before = await readWith(entry())
+  const isSame =
+    a && before.content.entries.news[0] && hashes.of(a).facts === before.hashes.of(before.content.entries.news[0]).facts
+  expect(isSame).toBe(revisions.length === 0)
 })
 
 test('a document that is taken down changes what pages are made from', async () => {

@@ -89,11 +89,18 @@ export class UnknownPublishedError extends ProgramError {
   override name = 'UnknownPublishedError'
 
   constructor(paths: readonly string[]) {
+    const named = paths.filter((path) => path !== '').slice(0, nameLimit)
+    const first = listed([...named, ...(paths.includes('') ? rootFiles : [])])
+    const more = paths.length - (paths.includes('') ? 1 : 0) - named.length
+    const names = more > 0 ? say`${first} and ${more} more` : first
     super(
-      say`What was published before is not known on this machine, so that ${listed(paths)} cannot stay as it was. Commit it with Git, or publish the content as it is: npm run publish`,
+      say`What was published before is not known on this machine, so that these cannot stay as they were: ${names}. Commit them with Git, or publish the content as it is: npm run publish`,
     )
   }
 }
+
+/** How many folders a message names. */
+const nameLimit = 5
 
 /** In practice two: one that finds the errors, and one without them. */
 const maxRounds = 20

@@ -103,8 +103,18 @@ type WithPublishedAt<Facts> = Facts extends unknown
   ? Omit<Facts, 'publishedAt' | 'publishAt'> & { publishedAt: string }
   : never
 
+/** That something corrected or replaced an entry, and was taken down since: neither its name nor what it says may be known any more. */
+export interface GoneRevision {
+  kind: 'correction' | 'successor'
+  publishedAt: string
+  takenDownAt: string
+}
+
 /** The facts that every entry has. */
-export type CommonFacts = WithPublishedAt<CommonFields>
+export type CommonFacts = WithPublishedAt<CommonFields> & {
+  /** Of no file: what was taken down leaves it behind. */
+  goneRevisions?: readonly GoneRevision[]
+}
 
 /** The facts of all entries that the page of every entry has, besides those that its collection names. */
 export const commonShown = ['status', 'withdrawal', 'tags', 'sample', 'publishedAt'] as const
@@ -115,7 +125,7 @@ export const commonListed = ['sample', 'publishedAt'] as const
 export type CommonListed = (typeof commonListed)[number]
 
 /** The facts of all entries that the engine reads itself, whether or not they are public. */
-export const engineFacts: ReadonlySet<string> = new Set([...Object.keys(commonFields), 'chart'])
+export const engineFacts: ReadonlySet<string> = new Set([...Object.keys(commonFields), 'goneRevisions', 'chart'])
 
 /** When an entry appears: `publishAt` if it is scheduled, else `publishedAt`. */
 export function appearsAt({ publishedAt, publishAt }: Pick<CommonFields, 'publishedAt' | 'publishAt'>): string {

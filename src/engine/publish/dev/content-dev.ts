@@ -5,6 +5,7 @@ import { ownSetsFolder } from '#engine/content/icons/read-own-set.ts'
 import { parseSiteConfig } from '#engine/model/config/site-config.ts'
 import type { ToDuties } from '#engine/model/config/site-duties.ts'
 import { speakAsAsked } from '#engine/program/language.ts'
+import { toRealPath } from '#engine/program/to-real-path.ts'
 import { describeMissingTexts } from '#engine/render/code/describe-missing-texts.ts'
 import type { Site } from '../site.ts'
 import { collectChanges } from './collect-changes.ts'
@@ -28,7 +29,7 @@ const codeDirectories = [resolve(ownSetsFolder), resolve('src'), resolve('routes
 /** Serves the site in development: with the request handler of production, and what a change concerns made again. */
 export function contentDev(definition: Site, options: DevOptions): Plugin {
   const { createApp, script, toDuties, cacheDirectory = '.cache', outDirectory = 'dist' } = options
-  const contentDirectory = resolve(options.contentDirectory ?? 'content')
+  const contentDirectory = toRealPath(options.contentDirectory ?? 'content')
   speakAsAsked()
   return {
     name: 'site:content-dev',

@@ -1,3 +1,4 @@
+import type { CommonFacts } from '#engine/model/entries/common-fields.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import type { CollectionName, RoutedName } from '#engine/model/site/collection-name.ts'
 import { ascending, descending } from '#lib/order.ts'
@@ -15,7 +16,7 @@ type ChangesContext = Pick<PayloadContext, 'site' | 'content' | 'derive' | 'inde
 
 /**
  * All published entries of a collection, the latest changed first. An entry changes when it is published, withdrawn, corrected or
- * replaced, when what corrected or replaced it is withdrawn, and when its collection says so; of a text that was edited without any of these, content keeps no date.
+ * replaced, when what corrected or replaced it is withdrawn or taken down, and when its collection says so; of a text that was edited without any of these, content keeps no date.
  */
 export function toChanges(context: ChangesContext, collection: CollectionName): readonly EntryChange[] {
   const find = () => {
@@ -53,9 +54,11 @@ function toLastChange(
   own: readonly string[],
 ): string {
   const related = index ? [index.findSuccessor(slug), ...index.findCorrections(slug)] : []
+  const { goneRevisions = [] }: CommonFacts = facts
   const moments = [
     ...own,
     facts.withdrawal?.at,
+    ...goneRevisions.flatMap(({ publishedAt, takenDownAt }) => [publishedAt, takenDownAt]),
     ...related.flatMap((entry) => [entry?.facts.publishedAt, entry?.facts.withdrawal?.at]),
   ]
   return moments.reduce<string>((latest, moment = '') => (moment > latest ? moment : latest), facts.publishedAt)

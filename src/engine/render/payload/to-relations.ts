@@ -27,6 +27,7 @@ export function toRelations({ slug, facts }: Related, index: CollectionIndex<Rou
         return { link, ...correction, ...(withdrawal ? { withdrawal } : changes && { changes }) }
       }),
     }),
+    ...(facts.goneRevisions && { gone: facts.goneRevisions }),
   }
 }
 

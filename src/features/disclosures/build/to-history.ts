@@ -43,6 +43,11 @@ export function toHistory<C extends RoutedName>({ context, entry }: EntryInput<C
       },
       ...toWithdrawn('correction-withdrawn', one),
     ]),
+    ...(facts.goneRevisions ?? []).map(({ kind, publishedAt }) => ({
+      kind: kind === 'correction' ? ('corrected' as const) : ('superseded' as const),
+      at: publishedAt,
+      link: 'taken-down' as const,
+    })),
     ...(successor
       ? [
           { kind: 'superseded' as const, at: successor.facts.publishedAt, link: linkOf(successor) },

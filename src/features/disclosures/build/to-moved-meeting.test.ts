@@ -16,6 +16,9 @@ const meeting = (papers: string, more = ''): Changes =>
   )
 const moved =
   'rescheduled: [{ opensAt: 2026-11-25T09:00+07:00, recordDate: 2026-10-02, announcedAt: 2026-11-20T09:00+07:00, reason: { vi: Bão, en: A storm } }]\n'
+const cancelled =
+  'status: withdrawn\nwithdrawal: { at: 2026-11-21T07:00+07:00, reason: { vi: Không đủ điều kiện, en: Not met } }\n'
+const cancelledText = 'cancelled 2026-11-21T07:00+07:00 Không đủ điều kiện'
 const former = notice('a', '2026-10-20T09:00+07:00', '2026-11-25T09:00+07:00')
 const invitation = '{ kind: thu-moi, disclosure: a }'
 
@@ -40,6 +43,22 @@ test.each<[string, Changes, string | undefined]>([
     },
     '2026-11-20T09:00+07:00 Bão /cong-bo-thong-tin/b',
   ],
+  ['a meeting that was cancelled', { ...former, ...meeting(`[${invitation}]`, cancelled) }, cancelledText],
+  [
+    'a notice of the record date that states none as a fact',
+    { ...notice('a', '2026-10-20T09:00+07:00'), ...meeting('[{ kind: ngay-dang-ky, disclosure: a }]', cancelled) },
+    cancelledText,
+  ],
+  [
+    'a document of a meeting that was cancelled, and announces no date',
+    { ...notice('a', '2026-10-20T09:00+07:00'), ...meeting('[{ kind: to-trinh, disclosure: a }]', cancelled) },
+    undefined,
+  ],
+  [
+    'a meeting that was cancelled after it moved',
+    { ...former, ...meeting(`[${invitation}]`, `${moved}${cancelled}`) },
+    cancelledText,
+  ],
   [
     'a document that announces no date',
     { ...notice('a', '2026-10-20T09:00+07:00'), ...meeting('[{ kind: to-trinh, disclosure: a }]', moved) },
@@ -47,5 +66,7 @@ test.each<[string, Changes, string | undefined]>([
   ],
 ])('%s', async (_case, changes, expected) => {
   const found = toMovedMeeting(toPayloadContext(await examineWith(changes)), 'a')
-  expect(found && [found.at, found.reason, found.notice?.href].filter(Boolean).join(' ')).toBe(expected)
+  expect(
+    found && [found.isCancelled && 'cancelled', found.at, found.reason, found.notice?.href].filter(Boolean).join(' '),
+  ).toBe(expected)
 })

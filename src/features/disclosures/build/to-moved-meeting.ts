@@ -2,9 +2,9 @@ import type { Entry } from '#engine/model/entries/content.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import { linkToEntry } from '#engine/render/payload/to-links.ts'
 import type { MovedMeeting } from '../payload.ts'
-import { isForDate, toMeetingDates } from './rules/meeting-dates.ts'
+import { isForDate, isNotice, toMeetingDates } from './rules/meeting-dates.ts'
 
-/** The meeting that a disclosure announces for a date which is no longer that of the meeting; undefined where there is none. */
+/** The meeting that a disclosure announces for a date at which it is not held: it has moved, or was cancelled. Undefined where there is none. */
 export function toMovedMeeting(context: PayloadContext, slug: string): MovedMeeting | undefined {
   const { content, derive, locale } = context
   const moved = derive(
@@ -13,13 +13,17 @@ export function toMovedMeeting(context: PayloadContext, slug: string): MovedMeet
     (found) => [...found].map(([notice, { meeting, next }]) => `${notice} ${meeting} ${next}`).join('\n'),
   ).get(slug)
   const meeting = content.entries.meetings.find((one) => one.slug === moved?.meeting)
-  const move = meeting?.facts.rescheduled.at(-1)
-  if (!moved || !meeting || !move) return undefined
+  const { withdrawal, rescheduled = [] } = meeting?.facts ?? {}
+  const move = rescheduled.at(-1)
+  const at = withdrawal?.at ?? move?.announcedAt
+  const reason = withdrawal?.reason ?? move?.reason
+  if (!moved || !meeting || at === undefined || !reason) return undefined
   const next = content.entries.disclosures.find((one) => one.slug === moved.next)
   return {
     meeting: linkToEntry(meeting, locale),
-    at: move.announcedAt,
-    reason: move.reason[locale],
+    isCancelled: withdrawal !== undefined,
+    at,
+    reason: reason[locale],
     ...(next && { notice: linkToEntry(next, locale) }),
   }
 }
@@ -31,7 +35,7 @@ interface Moved {
   next: string | undefined
 }
 
-/** The notices of former dates, by their slug. */
+/** The notices of former dates, and of meetings that were cancelled, by their slug. */
 function findMoved(
   meetings: readonly Entry<'meetings'>[],
   disclosures: readonly Entry<'disclosures'>[],
@@ -39,7 +43,7 @@ function findMoved(
   const bySlug = new Map(disclosures.map((entry) => [entry.slug, entry]))
   return new Map(
     meetings
-      .filter(({ facts }) => facts.status !== 'withdrawn' && facts.rescheduled.length > 0)
+      .filter(({ facts }) => facts.status === 'withdrawn' || facts.rescheduled.length > 0)
       .flatMap((meeting) => {
         const dates = (['opensAt', 'ballotsUntil', 'recordDate'] as const).flatMap(
           (field) => toMeetingDates(meeting, field).at(-1) ?? [],
@@ -48,7 +52,10 @@ function findMoved(
           const disclosure = bySlug.get(slug)
           return disclosure && disclosure.facts.status !== 'withdrawn' ? [{ kind, disclosure }] : []
         })
-        const isCurrent = (paper: (typeof papers)[number]) => dates.every((date) => isForDate(paper, date, meeting))
+        const isCurrent = (paper: (typeof papers)[number]) =>
+          meeting.facts.status === 'withdrawn'
+            ? !isNotice(paper)
+            : dates.every((date) => isForDate(paper, date, meeting))
         const next = papers.findLast((paper) => paper.kind === 'thu-moi' && isCurrent(paper))?.disclosure.slug
         return papers
           .filter((paper) => !isCurrent(paper))

@@ -102,6 +102,28 @@ test.each<[string, Changes, string[]]>([
     ],
   ],
   [
+    'corrected by what was taken down, of which nothing is said',
+    {
+      ...article('a'),
+      ...published('b', '2026-11-02T09:00+07:00', `corrects: { entry: a, ${reason} }\n`),
+      'taken-down.yaml': '/tin-tuc/b: { at: 2026-11-05T09:00+07:00 }\n',
+    },
+    [
+      '2026-11-05T02:00:00.000Z Đã được đính chính: Tin a: <p><strong>Đã được đính chính</strong>: một văn bản đã được gỡ xuống</p>',
+    ],
+  ],
+  [
+    'replaced by what was taken down',
+    {
+      ...article('a'),
+      ...published('b', '2026-11-02T09:00+07:00', 'supersedes: a\n'),
+      'taken-down.yaml': '/tin-tuc/b: { at: 2026-11-05T09:00+07:00 }\n',
+    },
+    [
+      '2026-11-05T02:00:00.000Z Đã được thay thế: Tin a: <p><strong>Đã được thay thế</strong>: một văn bản đã được gỡ xuống</p>',
+    ],
+  ],
+  [
     'replaced by what was withdrawn',
     {
       ...article('a'),
@@ -153,6 +175,29 @@ test('a meeting that moved comes back at the top, with the former dates and the 
   expect(entries[0]?.html.replaceAll('\u00a0', ' ')).toContain(
     '<p><strong>Rescheduled</strong>: A storm</p>\n<ul><li>Opens: 09:00, 25 November 2026 → 09:00, 20 December 2026</li><li>Record date: 2 November 2026 → 1 December 2026</li></ul>',
   )
+})
+
+test.each<[string, string, string]>([
+  ['a meeting', 'opensAt: 2026-12-20T09:00+07:00\n', '<ul><li>Opens: 09:00, 20 December 2026 → cancelled</li></ul>'],
+  [
+    'a consultation in writing',
+    'opensAt: 2026-12-05T09:00+07:00\nballotsUntil: 2026-12-20T17:00+07:00\n',
+    '<ul><li>Ballots due by: 17:00, 20 December 2026 → cancelled</li></ul>',
+  ],
+])('%s that was cancelled comes back at the top, with the reason and when it was to be', async (_case, dates, list) => {
+  const isWritten = dates.includes('ballotsUntil')
+  const own = meeting(
+    'a',
+    `recordDate: 2026-12-01\n${dates}publishedAt: 2026-10-01T08:00+07:00\nstatus: withdrawn\nwithdrawal: { at: 2026-11-20T09:00+07:00, reason: { vi: Bão, en: A storm } }\n`,
+  )
+  const kind = (facts: unknown) =>
+    isWritten ? String(facts).replace('bat-thuong', 'lay-y-kien').replace('form: truc-tiep\n', '') : String(facts)
+  const changes = { ...own, 'meetings/a/entry.yaml': kind(own['meetings/a/entry.yaml']) }
+  const { entries } = await feedOf(changes, 'en', '/quan-he-co-dong/dai-hoi-co-dong')
+  expect(entries.map(({ title, updated }) => `${updated.toISOString()} ${title}`)).toEqual([
+    '2026-11-20T02:00:00.000Z Cancelled: Meeting a',
+  ])
+  expect(entries[0]?.html.replaceAll('\u00a0', ' ')).toContain(`<p><strong>Cancelled</strong>: A storm</p>\n${list}`)
 })
 
 const dated = (number: number) =>

@@ -15,10 +15,11 @@ import { descending } from '#lib/order.ts'
 import { escapeHtml } from '#lib/text/html.ts'
 import { toFeedEntryId } from './feed-ids.ts'
 import type { FeedEntry } from './feed.ts'
-import { toMoveNotices } from './to-move-notices.ts'
+import { toCancelNotice, toMoveNotices } from './to-move-notices.ts'
 
 const texts = {
   withdrawn: /*i18n*/ { id: 'build.feeds.withdrawn', message: 'Đã thu hồi' },
+  cancelled: /*i18n*/ { id: 'build.feeds.cancelled', message: 'Đã hủy' },
   moved: /*i18n*/ { id: 'build.feeds.moved', message: 'Đã đổi lịch' },
   superseded: /*i18n*/ { id: 'build.feeds.superseded', message: 'Đã được thay thế' },
   corrected: /*i18n*/ { id: 'build.feeds.corrected', message: 'Đã được đính chính' },
@@ -83,10 +84,21 @@ function toUpdates(entry: Entry, locale: Locale): string[] {
 /** The most important first. */
 function toNotices(context: PayloadContext, entry: Entry): Notice[] {
   const { withdrawal, sample } = entry.facts
-  const { supersededBy, formerSuccessor, correctedBy = [], corrects, supersedes } = findRelations(context, entry)
+  const {
+    supersededBy,
+    formerSuccessor,
+    correctedBy = [],
+    gone = [],
+    corrects,
+    supersedes,
+  } = findRelations(context, entry)
   return [
     ...(withdrawal
-      ? [{ label: texts.withdrawn, reason: withdrawal.reason[context.locale], isInTitle: true } as const]
+      ? [
+          entry.collection === 'meetings'
+            ? ({ label: texts.cancelled, ...toCancelNotice(context, entry.facts), isInTitle: true } as const)
+            : ({ label: texts.withdrawn, reason: withdrawal.reason[context.locale], isInTitle: true } as const),
+        ]
       : []),
     ...(entry.collection === 'meetings'
       ? toMoveNotices(context, entry.facts).map((move) => ({ label: texts.moved, ...move, isInTitle: true }) as const)
@@ -100,6 +112,14 @@ function toNotices(context: PayloadContext, entry: Entry): Notice[] {
       withdrawal
         ? toUndone(texts.correctionWithdrawn, { link, withdrawal })
         : ({ label: texts.corrected, link, reason, changes, isInTitle: true } as const),
+    ),
+    ...gone.map(
+      ({ kind }) =>
+        ({
+          label: kind === 'correction' ? texts.corrected : texts.superseded,
+          link: 'taken-down',
+          isInTitle: true,
+        }) as const,
     ),
     ...(corrects
       ? [{ label: texts.corrects, link: corrects.link, reason: corrects.reason, changes: corrects.changes ?? [] }]

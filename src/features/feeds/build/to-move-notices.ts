@@ -9,11 +9,24 @@ const texts = {
   opens: /*i18n*/ { id: 'build.feeds.moved.opens', message: 'Khai mạc' },
   begins: /*i18n*/ { id: 'build.feeds.moved.begins', message: 'Gửi phiếu từ' },
   ballots: /*i18n*/ { id: 'build.feeds.moved.ballots', message: 'Nhận phiếu đến' },
+  cancelled: /*i18n*/ { id: 'build.feeds.moved.cancelled', message: 'đã hủy' },
   record: /*i18n*/ { id: 'build.feeds.moved.record', message: 'Ngày đăng ký cuối cùng' },
 } as const satisfies Readonly<Record<string, BuildText>>
 
 type Facts = Entry<'meetings'>['facts']
 type MovedDate = 'opensAt' | 'ballotsUntil' | 'recordDate'
+
+/** The cancelling of a meeting: why, and when it was to be. */
+export function toCancelNotice({ locale, translate }: PayloadContext, facts: Facts): MoveNotice {
+  const isWritten = facts.kind === 'lay-y-kien'
+  const date = isWritten ? facts.ballotsUntil : facts.opensAt
+  const what = translate(isWritten ? texts.ballots : texts.opens)
+  const after = translate(texts.cancelled)
+  return {
+    reason: facts.withdrawal?.reason[locale] ?? '',
+    changes: date === undefined ? [] : [{ what, before: formatMoment(locale, date), after }],
+  }
+}
 
 /** A move of a meeting: why, and each date that it changed. */
 interface MoveNotice {

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import type { GoneRevision } from '#engine/model/entries/common-fields.ts'
 import type { Validity } from '#engine/model/entries/validity.ts'
 import type { AnyEntryPayload, Correction } from '#engine/model/payload.ts'
 import { formatMoment } from '#i18n/format.ts'
@@ -16,7 +17,7 @@ export function EntryNotices({ page }: { page: EntryPage }) {
   const { withdrawal } = page.facts
   // A new version may be published before it is in force; until then only the list of versions shows it.
   const isStillInForce = page.validity !== undefined && page.validity !== 'no-longer-in-force'
-  const { supersedes, supersededBy, formerSuccessor, corrects, correctedBy = [] } = page.relations
+  const { supersedes, supersededBy, formerSuccessor, corrects, correctedBy = [], gone = [] } = page.relations
   const isWithdrawn = withdrawal !== undefined
   return (
     <>
@@ -45,6 +46,9 @@ export function EntryNotices({ page }: { page: EntryPage }) {
       {correctedBy.map((correction) => (
         <CorrectionNotice key={correction.link.href} {...{ correction, isWithdrawn }} />
       ))}
+      {gone.map((revision) => (
+        <GoneNotice key={`${revision.kind} ${revision.publishedAt}`} revision={revision} />
+      ))}
       {corrects && (
         <div className="notice" role="note">
           <p>
@@ -64,6 +68,25 @@ export function EntryNotices({ page }: { page: EntryPage }) {
         </p>
       )}
     </>
+  )
+}
+
+/** That what is said here was corrected or replaced, by what nobody can read any more. */
+function GoneNotice({ revision: { kind, publishedAt, takenDownAt } }: { revision: GoneRevision }) {
+  const locale = useLocale()
+  const [at, until] = [formatMoment(locale, publishedAt), formatMoment(locale, takenDownAt)]
+  return (
+    <p className="notice notice-danger" role="note">
+      {kind === 'correction' ? (
+        <Trans>
+          Đã được đính chính lúc {at}. Bản đính chính đã được gỡ xuống lúc {until}, nên không còn xem được ở đây.
+        </Trans>
+      ) : (
+        <Trans>
+          Đã được thay thế lúc {at}. Bản thay thế đã được gỡ xuống lúc {until}, nên không còn xem được ở đây.
+        </Trans>
+      )}
+    </p>
   )
 }
 

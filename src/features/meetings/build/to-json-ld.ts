@@ -1,4 +1,10 @@
-import type { EventAttendanceModeEnumeration, EventLeaf, PlaceLeaf, VirtualLocationLeaf } from 'schema-dts'
+import type {
+  EventAttendanceModeEnumeration,
+  EventLeaf,
+  EventStatusType,
+  PlaceLeaf,
+  VirtualLocationLeaf,
+} from 'schema-dts'
 import { languages } from '#engine/model/locale/locale.ts'
 import type { JsonLdContext } from '#engine/render/json-ld/json-ld-context.ts'
 import { toPublisher } from '#engine/render/json-ld/to-publisher.ts'
@@ -29,7 +35,7 @@ export function toMeetingsJsonLd({ meetings, head, locale }: MeetingsPayload, co
           url,
           startDate: opensAt,
           ...(closedAt !== undefined && { endDate: closedAt }),
-          eventStatus: former ? 'https://schema.org/EventRescheduled' : 'https://schema.org/EventScheduled',
+          eventStatus: toEventStatus(facts, former !== undefined),
           ...(former && { previousStartDate: former.opensAt }),
           eventAttendanceMode: attendanceModes[form],
           location: toLocation(meeting, { place: facts.place[locale], url }),
@@ -38,6 +44,11 @@ export function toMeetingsJsonLd({ meetings, head, locale }: MeetingsPayload, co
         },
       ]
     })
+}
+
+function toEventStatus({ withdrawal }: ShownMeeting['facts'], isMoved: boolean): EventStatusType {
+  if (withdrawal) return 'https://schema.org/EventCancelled'
+  return isMoved ? 'https://schema.org/EventRescheduled' : 'https://schema.org/EventScheduled'
 }
 
 function toLocation(

@@ -39,12 +39,22 @@ function read(dates: Dates, field: Field): string {
 /** Papers that tell shareholders a date: one from before a move is for the date of then, also where it states none as a fact. */
 const announcing: readonly string[] = ['thu-moi', 'ngay-dang-ky']
 
+interface Paper {
+  kind: string
+  disclosure: Entry<'disclosures'>
+}
+
+/** True if a paper of a meeting tells shareholders when it is held. */
+export function isNotice({ kind, disclosure }: Paper): boolean {
+  return announcing.includes(kind) || disclosure.facts.announces !== undefined
+}
+
 /**
  * True if a paper is for a date of its meeting: one that announces a date is for that alone. What it announces by mistake, and is no date of
  * the meeting, counts: its correction says the right one.
  */
 export function isForDate(
-  { kind, disclosure }: { kind: string; disclosure: Entry<'disclosures'> },
+  { kind, disclosure }: Paper,
   { field, date, since, until }: MeetingDate,
   meeting: Meeting,
 ): boolean {
