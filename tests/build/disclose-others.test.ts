@@ -72,6 +72,22 @@ test('by a clock that is behind nothing is disclosed unawares', () => {
     expect(text).toMatch(new RegExp(`^--clock-is-right: ${behind.source}$`, 'm'))
 })
 
+test('an unknown number stops an entry while it can be mended; one that cannot wait is published with it, and the receipt says so', () => {
+  const id = addEntry('z6', 'status: draft')
+  const receipt = join(desk.folder, '.git/receipt.txt')
+  addSentence(id, 'Đường dây nóng: 024 3999 0000.')
+  const refused = desk.run('08:31', 'disclose', id, '--by', 'Hoa')
+  expect(refused.status).toBe(1)
+  expect(refused.output).toMatch(/z6\/vi\.md:\d+:\d+ The telephone number "?024 3999 0000"? /)
+  const urgent = ['--urgent', '--reason', '24 giờ', '--receipt', receipt]
+  const { status, output } = desk.run('08:31', 'disclose', id, '--by', 'Hoa', ...urgent)
+  expect({ status, output }).toMatchObject({ status: 0 })
+  for (const text of [output, desk.read('.git/receipt.txt'), desk.git('log', '-1', '--format=%B')])
+    expect(text).toMatch(/^Published with a warning, because it is urgent: The telephone number .*024 3999 0000/m)
+  // It is recorded now, and nothing says again that it is to be changed.
+  expect(desk.run('08:31', 'build').output).not.toContain('024 3999 0000')
+})
+
 test('what needs something that waits is refused, and says so', () => {
   const id = addEntry('z3', 'status: draft')
   addSentence(id, '[z1](/cong-bo-thong-tin/z1)')

@@ -9,7 +9,11 @@ import { toHistory } from './to-history.ts'
 export function toPeriodicPayload(input: EntryInput<'periodic-reports'>): PeriodicReportPayload {
   const { context, entry } = input
   const { explainedIn } = entry.facts
-  const disclosure = explainedIn === undefined ? undefined : context.indexOf('disclosures').find(explainedIn)
+  const index = context.indexOf('disclosures')
+  const named = explainedIn === undefined ? undefined : index.find(explainedIn)
+  // What replaces an explanation that was withdrawn explains the report since, as the check of it says.
+  const successor = named?.facts.withdrawal && index.findSuccessor(named.slug)
+  const disclosure = successor && !successor.facts.withdrawal ? successor : named
   const withdrawal = disclosure && toWithdrawal(disclosure.facts, context.locale)
   return toEntryPayloadWith(input, {
     history: toHistory(input),
