@@ -1,10 +1,10 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parse } from 'yaml'
 import { factsFile } from '#engine/content/entries/read-facts.ts'
 import { toDiscloseCommand } from '#engine/model/content/disclose-command.ts'
 import { isRecord } from '#lib/records.ts'
 import { say, type Message } from '#lib/say/message.ts'
-import { readWrittenFacts } from './disclose/read-written-facts.ts'
 
 interface TakenFolder {
   /** The folder of the content. */
@@ -25,25 +25,34 @@ export function describeRevisions({ directory, folder, isDisclosed }: TakenFolde
   return [
     ...revised.map((slug) => {
       const id = `${collection}/${slug}`
-      const told = say`${id} had been corrected or replaced by it: its page says so, and not what was right. Leave the folder ${folder} in the content, by which that is known`
+      const told = say`${id} had been corrected or replaced by ${folder}: its page says so, and not what was right. Leave that folder in the content, by which that is known`
       return isDisclosed
         ? say`${told}. To say again what is right, without what had to go: ${toDiscloseCommand('Correct', id)}`
         : told
     }),
     ...others.map(
       (slug) =>
-        say`${collection}/${slug} corrects or replaces it, and stays: its text, its documents and the values before the correction ("changes") may say what was taken down. Read them, and take it down too where they do`,
+        say`${collection}/${slug} corrects or replaces ${folder}, and stays: its text, its documents and the values before the correction ("changes") may say what was taken down. Read them, and take it down too where they do`,
     ),
   ]
 }
 
 /** The entries that an entry says it corrects or replaces. */
 function readRevised(directory: string, folder: string): string[] {
-  const facts = readWrittenFacts(join(directory, folder, factsFile))
+  const facts = readFacts(join(directory, folder, factsFile))
   if (!isRecord(facts)) return []
   const { corrects, supersedes } = facts
   const named = [isRecord(corrects) ? corrects['entry'] : undefined, supersedes]
   return named.filter((one) => typeof one === 'string')
+}
+
+/** Undefined where nobody can read them. */
+function readFacts(file: string): unknown {
+  try {
+    return parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
 }
 
 function listFolders(directory: string): string[] {

@@ -98,7 +98,7 @@ async function run(loadSite: () => Promise<Site>, options: Options, progress: Pr
       !(options.show || options.onlyFinish || options.onlyMerge || options.explain !== undefined || when === 'now'))
   const printUnfinished = async () => {
     if (listBegun(places).length === 0) return
-    const { describeUnfinished } = await import('./disclose/describe-unfinished.ts')
+    const { describeUnfinished } = await import('#engine/publish/describe-unfinished.ts')
     for (const line of describeUnfinished(places)) progress.print(told(line))
   }
   /** False where the output cannot be read: a publish finds out why, and repairs it. */

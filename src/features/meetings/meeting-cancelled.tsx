@@ -11,7 +11,7 @@ export function MeetingCancelled({ facts }: Pick<ShownMeeting, 'facts'>) {
   const { withdrawal, kind } = facts
   if (!withdrawal) return null
   return (
-    <p className="notice notice-danger" role="note">
+    <p className="notice" role="note">
       <strong>
         <Trans>Đã hủy, công bố lúc {formatMoment(locale, withdrawal.at)}.</Trans>
       </strong>{' '}

@@ -136,6 +136,7 @@ test.each<[string, string, string | RegExp]>([
   ['that is cancelled', `${meeting}${withdrawal}`, /cancelled already/],
   ['that was held', `${meeting}closedAt: 2026-12-10T17:00+07:00\n`, /was held/],
   ['with results', `${meeting}results:\n  present: 1\n`, /was held/],
+  ['whose date stands elsewhere', 'kind: a\n', /no line "opensAt/],
   ['that is a draft', `status: draft # yet\n${meeting}`, /nothing to cancel/],
   ['that appears later', `status: scheduled\npublishAt: 2026-11-28T16:41+07:00\n${meeting}`, /nothing to cancel/],
 ])('a meeting is cancelled %s', (_name, facts, expected) => {

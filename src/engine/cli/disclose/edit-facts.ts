@@ -45,6 +45,8 @@ export function cancelFacts(given: string, at: string, reason: Readonly<Record<s
       say`The meeting was not published yet, so that there is nothing to cancel: delete its folder`,
     )
   }
+  // What is said of them once it is published.
+  for (const field of ['opensAt', 'recordDate']) readField(given, field)
   return withdrawFacts(given, at, reason)
 }
 
@@ -133,6 +135,9 @@ function checkDates(
 /** A field of one line. */
 export function readField(facts: string, name: string): string {
   const value = new RegExp(`^${name}:[ \\t]*([^\\n#]*)`, 'm').exec(facts)?.[1]?.trim()
-  if (!value) throw new ProgramError(say`entry.yaml has no line "${name}: …"; only a meeting with a date can be moved`)
+  if (!value)
+    throw new ProgramError(
+      say`entry.yaml has no line "${name}: …"; only a meeting with a date can be moved or cancelled`,
+    )
   return value
 }

@@ -24,7 +24,7 @@ export function recordDisclosed(site: Site, lock: string, entry: Disclosed, outc
 }
 
 /** True if a lock has a part of an entry: `published`, `withdrawn`. */
-export function hasRecord(lock: string, { id }: Pick<Disclosed, 'id'>, part: string): boolean {
+export function hasRecord(lock: string, { id }: Disclosed, part: string): boolean {
   return existsSync(lock) && readFileSync(lock, 'utf8').includes(`${id} ${part} `)
 }
 

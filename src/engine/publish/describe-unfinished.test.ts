@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { appendDisclosures, toContentName } from '#engine/content/archive/disclosure-log.ts'
 import { git } from '#engine/content/git/git-fixture.ts'
-import { writeBegun, type BegunNote } from '#engine/publish/begun-note.ts'
 import { toWords } from '#lib/say/message.ts'
+import { writeBegun, type BegunNote } from './begun-note.ts'
 import { describeUnfinished } from './describe-unfinished.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'unfinished-'))
