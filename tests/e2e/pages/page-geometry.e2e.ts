@@ -102,6 +102,17 @@ for (const width of [320, 390, 768]) {
   })
 }
 
+for (const width of [320, 390, 768]) {
+  test(`at ${width} px the names of a section have one line, but for that of the present page`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await visit(page, '/ho-tro/cong-cu-tinh/ky-quy')
+    const links = page.locator('.section-nav a:not([aria-current])')
+    await expect(links).not.toHaveCount(0)
+    const heights = await links.evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().height)))
+    expect(new Set(heights)).toEqual(new Set([44]))
+  })
+}
+
 test('a list has the cover of its months beside its heading, and none where there is no room', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await visit(page, '/quan-he-co-dong/cong-bo-thong-tin')
