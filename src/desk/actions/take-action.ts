@@ -4,6 +4,7 @@ import type { Action, ActionRequest, Change, ChangePath, Order, Run } from '../p
 import type { LocalText, Person } from '../protocol/people.ts'
 import { Conflicting, Refused } from '../refusal/refused.ts'
 import { listActions, needsApproval } from '../rights/list-actions.ts'
+import { refuseHidden } from '../rights/refuse-hidden.ts'
 import { toLocalText } from '../say/to-local-text.ts'
 import type { DeskServices } from '../services/services.ts'
 import { findSituation } from './find-situation.ts'
@@ -26,7 +27,7 @@ export async function takeAction(services: Services, { action, path: given, pers
   const path = toChangePath(given)
   const situation = findSituation(services, path)
   const { change } = situation
-  if (change && !changes.mayRead(person, change)) throw new Refused(404, say`There is nothing to edit at “${path}”`)
+  refuseHidden(changes, path, person)
   if (!listActions(person, situation, people.approval).includes(action))
     throw new Refused(403, describeMissingRight(action, path))
   const now = clock().toISOString()

@@ -11,6 +11,7 @@ import type { Person } from '../../protocol/people.ts'
 import { readBody } from '../../refusal/read-body.ts'
 import { Refused } from '../../refusal/refused.ts'
 import { listActions } from '../../rights/list-actions.ts'
+import { refuseHidden } from '../../rights/refuse-hidden.ts'
 import type { AddRoutes, DeskServices } from '../../services/services.ts'
 
 const saveSchema = v.object({
@@ -64,7 +65,8 @@ function toReadable({ changes }: DeskServices, given: string, person: Person, { 
   const path = toChangePath(given)
   const change = changes.find(path)
   const isThere = change !== undefined || isNew || changes.contentFiles(path) !== undefined
-  if (isThere && (!change || changes.mayRead(person, change))) return path
+  refuseHidden(changes, path, person)
+  if (isThere) return path
   throw new Refused(404, say`There is nothing to edit at “${path}”`)
 }
 

@@ -1,10 +1,11 @@
 import { say } from '#lib/say/message.ts'
 import { findSituation } from '../../actions/find-situation.ts'
 import { toChangePath } from '../../changes/change-path.ts'
-import type { SavedVersion } from '../../protocol/changes.ts'
+import type { ChangePath, SavedVersion } from '../../protocol/changes.ts'
 import type { Person } from '../../protocol/people.ts'
 import { Refused } from '../../refusal/refused.ts'
 import { listActions } from '../../rights/list-actions.ts'
+import { refuseHidden } from '../../rights/refuse-hidden.ts'
 import type { AddRoutes, DeskServices } from '../../services/services.ts'
 
 const saved = /^(.+)\/([0-9a-f]{40})\/([^/]+)$/
@@ -34,10 +35,8 @@ export const addHistoryRoutes: AddRoutes = (app, services) => {
   })
 }
 
-/** @throws {Refused} where somebody may not read the change: its history is of it */
-function toReadable({ changes }: DeskServices, given: string, person: Person): string {
+function toReadable({ changes }: DeskServices, given: string, person: Person): ChangePath {
   const path = toChangePath(given)
-  const change = changes.find(path)
-  if (change && !changes.mayRead(person, change)) throw new Refused(404, say`There is nothing to edit at “${path}”`)
+  refuseHidden(changes, path, person)
   return path
 }

@@ -1,0 +1,21 @@
+import { toChangePath } from '../../changes/change-path.ts'
+import { compareFolders } from '../../differences/compare-folders.ts'
+import type { Difference } from '../../protocol/changes.ts'
+import { refuseHidden } from '../../rights/refuse-hidden.ts'
+import { toLocalText } from '../../say/to-local-text.ts'
+import type { AddRoutes } from '../../services/services.ts'
+
+/** The differences that a change makes, for whoever approves it. */
+export const addDifferenceRoutes: AddRoutes = (app, { changes }) => {
+  app.get('/api/differences/:path{.+}', (context) => {
+    const path = toChangePath(context.req.param('path'))
+    refuseHidden(changes, path, context.var.person)
+    const difference = compareFolders({
+      path,
+      before: changes.contentFiles(path) ?? [],
+      after: changes.files(path) ?? [],
+      toLabel: (_file, field) => toLocalText({ text: '{0}', values: [{ typed: field }] }),
+    })
+    return context.json<Difference>(difference)
+  })
+}
