@@ -343,6 +343,7 @@ export const shortCommands: Readonly<Record<string, ShortCommand>> = {
     typed: 'npm run desk',
     program: 'src/desk/server/desk-cli.ts',
     says: 'serves the desk in a browser: what is due, forms, checks, preview, approval by another person, publishing; at a port of this machine, or behind a proxy that signs people in',
+    page: 'deploy/desk.md',
   },
   new: {
     typed: 'npm run new',
