@@ -304,6 +304,10 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
         layers: ['engine/cli'],
         reason: 'a draft gets its moment as by npm run disclose',
       },
+      'src/desk/server/client-bundle.ts': {
+        layers: ['engine/render'],
+        reason: 'compiles the icons of the client as those of the site',
+      },
       'src/desk/server/listen.ts': {
         layers: ['engine/serve/node'],
         reason: 'takes the socket that systemd passes as the server of the site does',
@@ -315,7 +319,7 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
   'desk edits': { layers: ['lib', 'engine/model', 'desk protocol'], packages: ['yaml'] },
   'desk client': {
     layers: ['lib', 'engine/model', 'desk protocol', 'desk edits'],
-    packages: ['react', 'react-dom/', '@codemirror/'],
+    packages: ['react', 'react-dom/', '@codemirror/', '@lezer/highlight'],
     hasJsx: true,
   },
   programs: {

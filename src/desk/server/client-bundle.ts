@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { extname, join, resolve } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
 import * as v from 'valibot'
 import { build } from 'vite'
 import { parseStored } from '#engine/model/config/stored-json.ts'
+import { uiIcons } from '#engine/render/code/ui-icons.ts'
 
 /** The script and the styles of the desk in the browser. */
 export interface ClientBundle {
@@ -21,7 +23,7 @@ const entry = 'src/desk/client/main.tsx'
 /** The code that may be in the bundle. */
 const sources = [
   'src/desk/{client,edits,protocol}/**/*',
-  'src/{lib,engine/model,shell/styles,brand,ui}/**/*.{ts,tsx,css,woff2}',
+  'src/{lib,engine/model,shell/styles,shell/fonts,brand,ui}/**/*.{ts,tsx,css,svg,woff2}',
   'package-lock.json',
 ]
 
@@ -32,16 +34,14 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-const manifestSchema = v.record(
-  v.string(),
-  v.object({ file: v.string(), css: v.optional(v.array(v.string()), []), isEntry: v.optional(v.boolean()) }),
-)
+const manifestSchema = v.record(v.string(), v.object({ file: v.string() }))
 
 /** The bundle of the present code: made once for each version of it, and kept in the cache. */
 export async function openClientBundle(cache: string): Promise<ClientBundle> {
   const folder = join(cache, 'desk', toCodeHash())
   if (!existsSync(join(folder, manifest))) await makeBundle(folder)
-  const found = parseStored(manifestSchema, readFileSync(join(folder, manifest)))?.[entry]
+  const files = parseStored(manifestSchema, readFileSync(join(folder, manifest))) ?? {}
+  const found = files[entry]
   if (!found) {
     // Written by another program, or half: it is made again at the next start.
     rmSync(folder, { recursive: true, force: true })
@@ -53,7 +53,9 @@ export async function openClientBundle(cache: string): Promise<ClientBundle> {
     const file = join(folder, name)
     return existsSync(file) ? { bytes: readFileSync(file), type } : undefined
   }
-  return { script: found.file, styles: found.css, read }
+  // All styles are one file, which belongs to no script.
+  const styles = Object.values(files).flatMap(({ file }) => (file.endsWith('.css') ? [file] : []))
+  return { script: found.file, styles, read }
 }
 
 const manifest = 'manifest.json'
@@ -75,6 +77,7 @@ async function makeBundle(folder: string): Promise<void> {
     publicDir: false,
     base: clientPath,
     logLevel: 'error',
+    plugins: [tailwindcss(), uiIcons()],
     build: {
       outDir: unfinished,
       emptyOutDir: true,

@@ -1,0 +1,38 @@
+import { useDesk } from './context/desk-context.ts'
+import { CreateScreen } from './create/create-screen.tsx'
+import { DutiesScreen } from './duties/duties-screen.tsx'
+import { EditorScreen } from './editor/editor-screen.tsx'
+import { EntriesScreen } from './entries/entries-screen.tsx'
+import { ReviewScreen } from './review/review-screen.tsx'
+import type { Address } from './routing/address.ts'
+import { linkTo } from './routing/use-address.ts'
+import { TodayScreen } from './today/today-screen.tsx'
+
+/** The screen of an address. */
+export function Screen({ address }: { address: Address }) {
+  const { t } = useDesk()
+  switch (address.screen) {
+    case 'today':
+      return <TodayScreen />
+    case 'entries':
+      return <EntriesScreen query={address.query} collection={address.collection} />
+    case 'duties':
+      return <DutiesScreen />
+    case 'new':
+      return <CreateScreen collection={address.collection} given={address.given} />
+    case 'edit':
+      return <EditorScreen path={address.path} view={address.view} />
+    case 'review':
+      return <ReviewScreen path={address.path} />
+    case 'missing':
+      return (
+        <div className="desk-page">
+          <h1 tabIndex={-1}>{t.shell.missing}</h1>
+          <p className="lead">{t.shell.missingHint}</p>
+          <a className="button" {...linkTo({ screen: 'today' })}>
+            {t.shell.toToday}
+          </a>
+        </div>
+      )
+  }
+}
