@@ -57,13 +57,18 @@ export type DeskApi = ReturnType<typeof createDeskApi>
 /** The typed requests of the desk. It learns the token, which every change needs, with the session. */
 export function createDeskApi(send: typeof fetch) {
   let token = ''
-  async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
+  async function ask<Answer>(path: string, init: RequestInit = {}, isFirst = true): Promise<Answer> {
     const isChange = init.method !== undefined && init.method !== 'GET'
     const headers = { ...(isChange && { 'X-Desk-Token': token }), ...init.headers }
     const response = await send(`/api/${path}`, { ...init, headers }).catch((error: unknown) => {
       if (error instanceof DOMException && error.name === 'AbortError') throw error
       throw new UnreachableError(String(error))
     })
+    if (response.status === 401 && path !== 'session' && isFirst) {
+      // The server was started anew: it gives another session, and what was asked is asked again.
+      ;({ token } = await ask<Session>('session'))
+      return ask<Answer>(path, init, false)
+    }
     const body = await response.json().catch(() => undefined)
     if (response.ok) return body as Answer // the server of the same program, typed by the protocol
     if (isKind(body, 'conflict')) throw new ConflictError(body as unknown as Conflict) // told apart by its kind

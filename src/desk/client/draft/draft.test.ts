@@ -9,7 +9,13 @@ afterEach(() => void vi.useRealTimers())
 const toFolder = (texts: Readonly<Record<string, string>>): OpenedFolder => ({
   path: 'news/a',
   title: { vi: 'A', en: 'A' },
-  files: Object.entries(texts).map(([name, text]) => ({ name, text, hash: `hash of ${text}`, size: text.length, url: '' })),
+  files: Object.entries(texts).map(([name, text]) => ({
+    name,
+    text,
+    hash: `hash of ${text}`,
+    size: text.length,
+    url: '',
+  })),
   problems: [],
   missing: [],
   preview: { vi: '', en: '' },

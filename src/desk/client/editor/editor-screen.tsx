@@ -9,7 +9,8 @@ export function EditorScreen({ path, view }: { path: string; view: EditView }) {
   const { api } = useDesk()
   const request = useRequest(path, async () => {
     const opened = await api.open(path)
-    const form = opened.collection === undefined ? undefined : await api.form(opened.collection)
+    // Without a form there are the files.
+    const form = opened.collection === undefined ? undefined : await api.form(opened.collection).catch(() => undefined)
     return { opened, form }
   })
   return (

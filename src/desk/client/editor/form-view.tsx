@@ -3,10 +3,10 @@ import { useDesk } from '../context/desk-context.ts'
 import { showField } from '../fields/field-view.tsx'
 import { GroupFields } from '../fields/group-fields.tsx'
 import { FieldScopeContext } from '../fields/scope.ts'
+import { PasteFigures } from '../figures/paste-figures.tsx'
 import { findLayout } from '../forms/layouts.ts'
 import { placeFields } from '../forms/place-fields.ts'
 import { AttachedFiles } from './attached-files.tsx'
-import { Figures } from './figures.tsx'
 import type { FormViewProps } from './form-props.ts'
 import { TextColumns } from './text-columns.tsx'
 import { useScope } from './use-scope.ts'
@@ -48,7 +48,7 @@ export function FormView(props: FormViewProps) {
                 />
               )
             case 'figures':
-              return <Figures key="figures" form={form} />
+              return <PasteFigures key="figures" fields={form.facts} />
             case 'facts':
               return (
                 <section key={part.title} className="desk-part" data-file={factsFile} aria-label={t.parts[part.title]}>

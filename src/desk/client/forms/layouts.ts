@@ -50,7 +50,6 @@ const layouts: Readonly<Record<string, readonly FormPart[]>> = {
     },
     { kind: 'files' },
     { kind: 'facts', title: 'documents', fields: ['attachments'] },
-    { kind: 'figures' },
     { kind: 'facts', title: 'explanations', fields: ['explains', 'explainedIn', 'corrects'] },
     { kind: 'body' },
     state,

@@ -222,6 +222,5 @@ export const editorTexts: typeof vietnamese = {
     source: 'In the spreadsheet',
     applied: (number) => `${things(number, 'figure')} written.`,
     period: 'Period',
-    openFigures: 'Open the figures of the year',
   },
 }

@@ -218,6 +218,5 @@ export const editorTexts = {
     source: 'Trong bảng tính',
     applied: (number: number) => `Đã ghi ${count(number)} số.`,
     period: 'Kỳ',
-    openFigures: 'Mở mục số liệu của năm',
   },
 }
