@@ -75,6 +75,7 @@ export const synonyms: readonly Synonym[] = [
   { short: ['mail', 'email'], long: { vi: ['thư điện tử'], en: ['e-mail'] } },
   { short: ['NH'], long: { vi: ['ngân hàng'] } },
   { short: ['CN'], long: { vi: ['chi nhánh'] } },
+  { short: ['ĐC'], long: { vi: ['địa chỉ'] } },
   { short: ['HCM', 'TPHCM', 'Sài Gòn'], long: { vi: ['thành phố hồ chí minh'], en: ['ho chi minh city'] } },
   { short: ['HN'], long: { vi: ['hà nội'] } },
   // Two verbs for one thing.
@@ -83,7 +84,8 @@ export const synonyms: readonly Synonym[] = [
     long: { vi: ['nộp tiền', 'nạp tiền', 'chuyển tiền vào'], en: ['deposit money', 'top up', 'fund account'] },
   },
   { short: [], long: { vi: ['đổi', 'thay đổi', 'cập nhật'], en: ['change', 'update'] } },
-  { short: [], long: { vi: ['giờ làm việc', 'giờ mở cửa'], en: ['opening hours', 'business hours', 'office hours'] } },
+  // Offices are at work, markets are open.
+  { short: [], long: { vi: ['giờ làm việc'], en: ['business hours', 'office hours'] } },
   { short: [], long: { vi: ['tuyển dụng', 'việc làm'], en: ['careers', 'jobs', 'vacancies'] } },
   { short: [], long: { vi: ['lừa đảo', 'giả mạo'], en: ['fraud', 'scam'] } },
 ]

@@ -10,6 +10,7 @@ import { openBuiltSearch, toFindPaths } from '../search/open-built-search.ts'
 import { heldOutQueries } from '../search/queries/held-out.ts'
 import { otherTaskCases } from '../search/queries/other-tasks.ts'
 import { siteQueries } from '../search/queries/site-queries.ts'
+import { strangerTaskCases } from '../search/queries/tasks-of-strangers.ts'
 import { taskCases } from '../search/queries/tasks.ts'
 import { toPossibleCases } from '../search/to-possible-cases.ts'
 import { createBenchProgram } from './create-bench-program.ts'
@@ -49,16 +50,23 @@ await runProgram(async () => {
     const recall = await measureRecall(possible, toFindPaths(open))
     const tasks = await measureRecall((await toPossibleCases(taskCases, store)).possible, toFindPaths(open))
     const otherTasks = await measureRecall((await toPossibleCases(otherTaskCases, store)).possible, toFindPaths(open))
+    const strangers = await measureRecall((await toPossibleCases(strangerTaskCases, store)).possible, toFindPaths(open))
     const costs = await measureCosts(possible, open)
     const heldOut = await measureRecall((await toPossibleCases(heldOutQueries, store)).possible, toFindPaths(open))
     console.info(`\n${toRecallTable(recall)}\n\nQueries that were held out:\n\n${toRecallTable(heldOut)}\n`)
     console.info(`Tasks, of which the answer counts as the first page:\n\n${toRecallTable(tasks)}\n`)
     console.info(`Tasks by somebody else:\n\n${toRecallTable(otherTasks)}\n`)
+    console.info(`Tasks by a third person:\n\n${toRecallTable(strangers)}\n`)
     console.info(`${toCostTable(costs)}\n`)
-    if (misses)
-      console.info(`${describeMisses([...recall.misses, ...heldOut.misses, ...tasks.misses, ...otherTasks.misses])}\n`)
+    if (misses) {
+      const all = [recall, heldOut, tasks, otherTasks, strangers].flatMap((one) => one.misses)
+      console.info(`${describeMisses(all)}\n`)
+    }
     if (json !== undefined) {
-      await writeFile(json, `${JSON.stringify({ machine, recall, heldOut, tasks, otherTasks, costs }, undefined, 2)}\n`)
+      await writeFile(
+        json,
+        `${JSON.stringify({ machine, recall, heldOut, tasks, otherTasks, strangers, costs }, undefined, 2)}\n`,
+      )
     }
     const { first, firstFive } = recall.all
     if (toShare(first, recall.all) < goals.first || toShare(firstFive, recall.all) < goals.firstFive) {

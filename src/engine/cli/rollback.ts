@@ -9,6 +9,8 @@ import { parseCount } from '#engine/program/parse-count.ts'
 import { describeLateRecord } from '#engine/publish/describe-late.ts'
 import { describeUnshown } from '#engine/publish/describe-unshown.ts'
 import { BuildLockError } from '#engine/store/releases/build-lock.ts'
+import { readLatestRelease } from '#engine/store/releases/read-latest-release.ts'
+import { readTextOfReleases } from '#engine/store/releases/read-text-of-releases.ts'
 import { rollBack, RollbackError, showLatest, type Switch } from '#engine/store/releases/roll-back.ts'
 import { StoreError } from '#engine/store/store-error.ts'
 import { ProgramError } from '#lib/program-error.ts'
@@ -30,16 +32,22 @@ function parseOptions() {
 
 type Options = ReturnType<typeof parseOptions>
 
+/** A file of the site that is wrong where it is old, and what is said of the one that is shown, beside that of the latest release. */
+export interface RollbackNote {
+  url: string
+  describe: (texts: { shown: string | undefined; latest: string | undefined }) => string[]
+}
+
 /**
  * The program that shows an earlier release again: `npm run rollback`.
  * @param loadSite loads the definition of the site, which only the addresses of disclosures need
  */
-export async function rollbackProgram(loadSite: () => Promise<ContentSite>): Promise<void> {
+export async function rollbackProgram(loadSite: () => Promise<ContentSite>, note: RollbackNote): Promise<void> {
   const options = parseOptions()
-  await runProgram(() => run(options, loadSite), [BuildLockError, ConfigError, RollbackError, StoreError])
+  await runProgram(() => run(options, loadSite, note), [BuildLockError, ConfigError, RollbackError, StoreError])
 }
 
-async function run(options: Options, loadSite: () => Promise<ContentSite>): Promise<void> {
+async function run(options: Options, loadSite: () => Promise<ContentSite>, note: RollbackNote): Promise<void> {
   const { out, to, forward, despiteTakeDown } = options
   if (forward && to !== undefined) throw new ProgramError(say`Give --to or --forward, not both: nothing was changed`)
   const target = resolve(out)
@@ -73,6 +81,8 @@ async function run(options: Options, loadSite: () => Promise<ContentSite>): Prom
     told(say`It stays until "npm run publish" or "npm run rollback -- --forward"; builds are made, and not shown.`),
   )
   await tellOfDisclosures(switched, { target, config, loadSite })
+  const latest = readLatestRelease(target)?.number ?? shown
+  for (const line of note.describe(await readTextOfReleases(target, note.url, { shown, latest }))) console.error(line)
 }
 
 interface Telling {

@@ -10,6 +10,8 @@ export interface SharesPayload extends SectionPage {
   headings: Heading[]
   /** Null where no profile is published. */
   share: ShareFacts | null
+  /** The stake of foreign investors that was stated last. */
+  foreign: ForeignStake | null
   /** Newest first. */
   dividends: Dividend[]
   /** The same as a file. */
@@ -22,6 +24,16 @@ export interface SharesPayload extends SectionPage {
   bonds: BondRow[]
   /** The latest statement of how proceeds were used. */
   proceeds: PageLink | null
+}
+
+/** The shares of foreign investors on a day, and how many more they might have bought. */
+export interface ForeignStake {
+  asOf: string
+  shares: string
+  /** Of all shares that were issued. */
+  percent: string
+  limitPercent: string
+  room: string
 }
 
 /** A trade as the latest notice states it. */

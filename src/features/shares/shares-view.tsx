@@ -13,7 +13,7 @@ import { HrefLink } from '#ui/link.tsx'
 import { DividendCards } from './dividend-cards.tsx'
 import { DividendTable } from './dividend-table.tsx'
 import { BondsTable, TradesTable } from './holding-tables.tsx'
-import type { ShareFacts, SharesPayload } from './payload.ts'
+import type { ForeignStake, ShareFacts, SharesPayload } from './payload.ts'
 import '#features/layout/part.css'
 
 const shareId = 'thong-tin-co-phieu'
@@ -46,7 +46,7 @@ export function SharesView({ page }: { page: SharesPayload }) {
           <DividendCards dividends={page.dividends} />
           <DividendTable dividends={page.dividends} download={page.download} />
         </section>
-        {page.share && <Share share={page.share} links={[page.structure, page.proceeds]} />}
+        {page.share && <Share share={page.share} foreign={page.foreign} links={[page.structure, page.proceeds]} />}
         {page.trades.length > 0 && (
           <section className="part" aria-labelledby={tradesId}>
             <h2 id={tradesId}>
@@ -71,13 +71,20 @@ export function SharesView({ page }: { page: SharesPayload }) {
   )
 }
 
-function Share({ share, links }: { share: ShareFacts; links: readonly (PageLink | null)[] }) {
+interface ShareProps extends Pick<SharesPayload, 'foreign'> {
+  share: ShareFacts
+  links: readonly (PageLink | null)[]
+}
+
+function Share({ share, foreign, links }: ShareProps) {
+  const facts = useShareFacts(share)
+  const ofForeigners = useForeignFacts(foreign)
   return (
     <section className="part" aria-labelledby={shareId}>
       <h2 id={shareId}>
         <Trans>Thông tin cổ phiếu</Trans>
       </h2>
-      <Facts facts={useShareFacts(share)} />
+      <Facts facts={[...facts, ...ofForeigners]} />
       <ListingNotes listing={share.listing} checkedOn={share.checkedOn} />
       {links.map((link) => link && <WayOn key={link.href} link={link} />)}
     </section>
@@ -110,5 +117,18 @@ function useShareFacts(share: ShareFacts): Fact[] {
     { label: t`Cổ phiếu quỹ`, value: formatDecimal(locale, treasury) },
     { label: t`Số cổ phiếu đang lưu hành`, value: formatDecimal(locale, outstanding) },
     { label: t`Vốn điều lệ`, value: t`${capital}, từ ngày ${formatDate(locale, charterCapital.since)}` },
+  ]
+}
+
+function useForeignFacts(foreign: ForeignStake | null): Fact[] {
+  const { t } = useLingui()
+  const locale = useLocale()
+  if (!foreign) return []
+  const day = formatDate(locale, foreign.asOf)
+  const [shares, room] = [foreign.shares, foreign.room].map((count) => formatDecimal(locale, count))
+  const [percent, limit] = [foreign.percent, foreign.limitPercent].map((value) => formatDecimal(locale, value))
+  return [
+    { label: t`Sở hữu nước ngoài`, value: t`${shares} cổ phiếu (${percent}%), tại ngày ${day}` },
+    { label: t`Nước ngoài còn được mua`, value: t`${room} cổ phiếu tại ngày đó, với tỷ lệ tối đa ${limit}%` },
   ]
 }

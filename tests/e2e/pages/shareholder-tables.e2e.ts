@@ -83,6 +83,15 @@ const parts: Readonly<Record<keyof typeof languages, readonly Part[]>> = {
     },
     {
       path: share,
+      part: 'section:has(> #thong-tin-co-phieu)',
+      heading: 'Thông tin cổ phiếu',
+      says: [
+        'Sở hữu nước ngoài 55.000.000 cổ phiếu (10,00%), tại ngày 30/06/2026',
+        'Nước ngoài còn được mua 214.500.000 cổ phiếu tại ngày đó, với tỷ lệ tối đa 49%',
+      ],
+    },
+    {
+      path: share,
       part: 'section:has(> #giao-dich-noi-bo)',
       heading: 'Giao dịch của người nội bộ, cổ đông lớn',
       rows: [
@@ -174,6 +183,15 @@ const parts: Readonly<Record<keyof typeof languages, readonly Part[]>> = {
         'Outstanding at 30 October 2026 VND 200 billion',
         'Coupon 8.25% a year, fixed',
         'Interest is paid Every 6 months',
+      ],
+    },
+    {
+      path: share,
+      part: 'section:has(> #thong-tin-co-phieu)',
+      heading: 'Share facts',
+      says: [
+        'Foreign ownership 55,000,000 shares (10.00%) at 30 June 2026',
+        'Foreign room left 214,500,000 shares on that day, with a limit of 49%',
       ],
     },
     {

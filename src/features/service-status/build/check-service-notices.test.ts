@@ -25,6 +25,13 @@ const at = (line: number, column: number) => `service-notices/a/entry.yaml:${lin
 test.each<[string, Changes, string[]]>([
   ['a notice that is kept', notice(yaml), []],
   [
+    'a failure that is still to come',
+    notice(
+      yaml.replace('startsAt: 2026-11-21T07:00', 'startsAt: 2026-11-21T19:00').replace(/updates:[^]*text.*\n/, ''),
+    ),
+    [`${at(4, 11)} "startsAt": Is still to come; what is planned has "kind: bao-tri" and "endsAt"`],
+  ],
+  [
     'an update before the start',
     changed('07:30', '06:59'),
     [`${at(6, 9)} "updates.0.at": Must not be before startsAt, 21 November 2026, 07:00`],

@@ -12,6 +12,7 @@ type Notice = Entry<'service-notices'>
 export const checkServiceNotices = defineCheck('service-notices', 'site', (context) => {
   const listed = context.checked.entries['service-notices'].filter(({ facts }) => facts.status !== 'withdrawn')
   for (const notice of listed) {
+    checkStart(notice, context)
     checkUpdates(notice, context)
     checkLanguages(notice, context)
     checkEnd(notice, context)
@@ -19,6 +20,17 @@ export const checkServiceNotices = defineCheck('service-notices', 'site', (conte
   }
   checkConfirmation(context)
 })
+
+/** Nobody knows of a failure before it: a wrong day or hour would keep it out of the band. */
+function checkStart(notice: Notice, { report, now }: CheckContext): void {
+  const { kind, startsAt, publishedAt } = notice.facts
+  if (kind === 'bao-tri' || Date.parse(startsAt) <= Math.max(now.getTime(), Date.parse(publishedAt))) return
+  report.error(
+    notice,
+    ['startsAt'],
+    say`"startsAt": Is still to come; what is planned has "kind: bao-tri" and "endsAt"`,
+  )
+}
 
 function checkUpdates(notice: Notice, { report, now }: CheckContext): void {
   const { kind, startsAt, resolvedAt, updates } = notice.facts

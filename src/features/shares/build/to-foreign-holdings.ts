@@ -1,14 +1,10 @@
 import type { Content } from '#engine/model/entries/content.ts'
 import { capitalOn, parValue, toIssuedShares } from '#features/company/capital-and-listing.ts'
 import { toRoundedProduct } from '#lib/numbers/decimal.ts'
+import type { ForeignStake } from '../payload.ts'
 
-/** The shares of foreign investors on a day, and how many more they might have bought. */
-export interface ForeignHolding {
-  asOf: string
-  shares: string
-  percent: string
-  limitPercent: string
-  room: string
+/** A stake, with the notice that states it. */
+export interface ForeignHolding extends ForeignStake {
   notice: string | undefined
   publishedAt: string
   sample: boolean

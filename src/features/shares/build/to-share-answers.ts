@@ -6,6 +6,7 @@ import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import { formatMoney } from '#i18n/format-amount.ts'
 import { formatDate, formatDecimal } from '#i18n/format.ts'
 import { toNextDividend } from './to-dividends.ts'
+import { toForeignHoldings } from './to-foreign-holdings.ts'
 import { toShareFacts } from './to-share-facts.ts'
 
 type AnswerContext = Pick<PayloadContext, 'content' | 'locale' | 'translate'>
@@ -45,11 +46,28 @@ const texts = {
     message: '{count} cổ phiếu đang lưu hành, mệnh giá {par}',
     comment: '{count}: a number; {par}: an amount of money',
   },
+  foreign: /*i18n*/ {
+    id: 'build.shares.asked.foreign',
+    message:
+      'room ngoại; room nước ngoài; room khối ngoại; room ngoại {ticker}; room {ticker}; hết room; còn room; room ngoại còn; room còn; room ngoại còn lại; room còn lại; sở hữu nước ngoài; tỷ lệ sở hữu nước ngoài; giới hạn sở hữu nước ngoài; khối ngoại nắm giữ; nước ngoài còn mua được; nước ngoài còn mua được {ticker}; nước ngoài còn mua {ticker}; nhà đầu tư nước ngoài nắm giữ',
+    comment: 'What visitors type in the search, with semicolons between; {ticker}: a code',
+  },
+  foreignTitle: /*i18n*/ { id: 'build.shares.answer.foreign', message: 'Room ngoại của cổ phiếu {ticker}' },
+  room: /*i18n*/ {
+    id: 'build.shares.answer.room',
+    message: 'Còn {count} cổ phiếu, tại ngày {day}',
+    comment: '{count}: a number of shares that foreign investors might still buy; {day}: a date',
+  },
+  held: /*i18n*/ {
+    id: 'build.shares.answer.held',
+    message: 'Sở hữu nước ngoài {percent}%, tối đa {limit}%. Số hiện hành do VSDC và Sở giao dịch công bố.',
+    comment: '{percent}, {limit}: numbers',
+  },
 } as const satisfies Readonly<Record<string, BuildText>>
 
-/** The dividend in cash that is paid next, or was paid last; and the share. */
+/** The dividend in cash that is paid next, or was paid last; the share; and what foreign investors may still buy. */
 export function toShareAnswers(context: AnswerContext): AskedCard[] {
-  return [...toDividendAnswer(context), ...toShareAnswer(context)]
+  return [...toDividendAnswer(context), ...toShareAnswer(context), ...toForeignAnswer(context)]
 }
 
 function toDividendAnswer({ content, locale, translate }: AnswerContext): AskedCard[] {
@@ -88,6 +106,26 @@ function toShareAnswer({ content, locale, translate }: AnswerContext): AskedCard
       value: translate({ ...texts.listed, values }),
       lines: [translate({ ...texts.outstanding, values: counts })],
       link: { href: page.path, text: title },
+      isSample: sample,
+    },
+  ]
+}
+
+function toForeignAnswer({ content, locale, translate }: AnswerContext): AskedCard[] {
+  const ticker = content.entries.profile.find(({ isListed }) => isListed)?.facts.listing.ticker
+  const page = content.pages.get(toHref('/quan-he-co-dong/co-phieu'))
+  const [newest] = toForeignHoldings(content)
+  if (ticker === undefined || !page || !newest) return []
+  const { asOf, room, percent, limitPercent, sample } = newest
+  const values = { count: formatDecimal(locale, room), day: formatDate(locale, asOf) }
+  const shares = { percent: formatDecimal(locale, percent), limit: formatDecimal(locale, limitPercent) }
+  return [
+    {
+      asked: splitPhrases(translate({ ...texts.foreign, values: { ticker } })),
+      title: translate({ ...texts.foreignTitle, values: { ticker } }),
+      value: translate({ ...texts.room, values }),
+      lines: [translate({ ...texts.held, values: shares })],
+      link: { href: page.path, text: pickText(page.texts, locale).title },
       isSample: sample,
     },
   ]
