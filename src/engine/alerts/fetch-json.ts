@@ -8,8 +8,12 @@ const longest = 30_000
 export async function fetchJson(url: string, options: RequestInit = {}): Promise<unknown> {
   let text: string
   try {
-    const response = await fetch(url, { ...options, signal: AbortSignal.timeout(longest) })
+    const response = await fetch(url, { ...options, redirect: 'manual', signal: AbortSignal.timeout(longest) })
     text = await response.text()
+    const target = response.headers.get('location')
+    if (response.status >= 300 && response.status < 400 && target !== null) {
+      throw new ProgramError(say`${url} leads to ${target}: set the address that answers itself`)
+    }
     if (!response.ok) throw new ProgramError(say`${url} answered ${response.status}: ${text.slice(0, 300)}`)
   } catch (error) {
     if (error instanceof ProgramError) throw error

@@ -8,6 +8,7 @@ import { createProgram, runProgram } from '#engine/program/create-program.ts'
 import { parseCount } from '#engine/program/parse-count.ts'
 import { describeLateRecord } from '#engine/publish/describe-late.ts'
 import { describeUnshown } from '#engine/publish/describe-unshown.ts'
+import type { RollbackNote } from '#engine/publish/rollback-note.ts'
 import { BuildLockError } from '#engine/store/releases/build-lock.ts'
 import { readLatestRelease } from '#engine/store/releases/read-latest-release.ts'
 import { readTextOfReleases } from '#engine/store/releases/read-text-of-releases.ts'
@@ -31,12 +32,6 @@ function parseOptions() {
 }
 
 type Options = ReturnType<typeof parseOptions>
-
-/** A file of the site that is wrong where it is old, and what is said of the one that is shown, beside that of the latest release. */
-export interface RollbackNote {
-  url: string
-  describe: (texts: { shown: string | undefined; latest: string | undefined }) => string[]
-}
 
 /**
  * The program that shows an earlier release again: `npm run rollback`.
