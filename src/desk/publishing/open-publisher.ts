@@ -135,10 +135,17 @@ export function openPublisher(options: PublisherOptions): Publisher {
           for (const name of readdirSync(join(content, collection)))
             if (name.startsWith(`${slug}-dinh-chinh`)) mkdirSync(join(folder, collection, name))
           const before = new Set(readdirSync(join(folder, collection)))
-          const status = await run('disclose', ['correct', path, '--content', folder], { by, tell })
+          // It names a folder that is gone afterwards, and commands for a terminal.
+          const lines: Parameters<typeof tell>[0][] = []
+          const status = await run('disclose', ['correct', path, '--content', folder], {
+            by,
+            tell: (line) => void lines.push(line),
+          })
           const name = readdirSync(join(folder, collection)).find((one) => !before.has(one))
-          if (status !== 0 || name === undefined)
+          if (status !== 0 || name === undefined) {
+            for (const line of lines) tell(line)
             throw new Refused(422, say`The correction could not be begun: see the lines above`)
+          }
           const made = join(folder, collection, name)
           const files = readdirSync(made).map((file) => ({
             name: file,

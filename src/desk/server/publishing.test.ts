@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { git } from '#engine/content/git/git-fixture.ts'
@@ -375,4 +375,24 @@ test('an embargo: others do not find it, and are told what they are of nothing',
   const ask = async (who: string, path: string) => (await (await desk.as(who)).ask('GET', path)).status
   for (const path of ['/api/folders/news/new', '/api/files/news/new/vi.md', '/api/history/news/new'])
     expect([await ask('an', path), await ask('dung', path), await ask('chi', path)]).toEqual([200, 200, 404])
+})
+
+test('a correction begins as a change of a new entry, by the program of disclosures, and goes on where there is one', async () => {
+  const { desk, folders } = await start({
+    run: (_folders, _name, args) => {
+      const folder = args[args.indexOf('--content') + 1] ?? ''
+      const name = existsSync(join(folder, 'disclosures/known-dinh-chinh')) ? 'known-dinh-chinh-2' : 'known-dinh-chinh'
+      mkdirSync(join(folder, 'disclosures', name))
+      writeFileSync(join(folder, 'disclosures', name, 'entry.yaml'), 'status: draft\n')
+      return 0
+    },
+  })
+  folders.write('disclosures/known-dinh-chinh/entry.yaml', published)
+  const an = await desk.as('an')
+  const path = 'disclosures/known-dinh-chinh-2'
+  expect(await an.act('correct', 'disclosures/known', {})).toMatchObject({ isDone: true, path })
+  expect(desk.services.changes.find(path)).toMatchObject({ kind: 'add', state: 'draft', by: 'An' })
+  expect(await an.act('correct', 'disclosures/known', {})).toMatchObject({ isDone: true, path })
+  expect(desk.services.changes.list()).toHaveLength(1)
+  expect(existsSync(join(folders.content, path))).toBe(false)
 })

@@ -13,7 +13,7 @@ export const addRunRoutes: AddRoutes = (app, { runs }) => {
     const events = runs.follow(context.req.param('id'), stopped.signal)
     if (!events) throw new Refused(404, say`There is no such run any more`)
     // The number of the last event that a window has, where its connection was cut.
-    const after = Number(context.req.header('last-event-id') ?? -1)
+    const after = Number.parseInt(context.req.header('last-event-id') ?? '-1', 10)
     return streamSSE(context, async (stream) => {
       stream.onAbort(() => stopped.abort())
       const timer = setInterval(() => void stream.write(': \n\n'), beat)
