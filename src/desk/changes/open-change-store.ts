@@ -89,10 +89,24 @@ export async function openChangeStore({ content, state, clock, people, warn }: S
     return facts
   }
 
+  /** One push at a time: what is saved meanwhile goes with the next. */
+  let isPushing = false
+  let isWaiting = false
+  const pushSoon = async (remote: string): Promise<void> => {
+    isWaiting = true
+    if (isPushing) return
+    isPushing = true
+    while (isWaiting) {
+      isWaiting = false
+      const problem = await repository.push(remote)
+      if (problem !== undefined) warn(problem)
+    }
+    isPushing = false
+  }
   const keep = async (path: ChangePath, by: Pick<Person, 'name' | 'email'>, subject: string) => {
     await repository.commit(['changes', 'facts'], by, `${subject} ${path}`)
     for (const listener of listeners) listener(path)
-    if (people.remote !== undefined) void repository.push(people.remote).then((problem) => problem && warn(problem))
+    if (people.remote !== undefined) void pushSoon(people.remote)
   }
   const writeFacts = (facts: StoredFacts) => {
     writeWhole(join(state, toFactsFile(facts.path)), factsFormat.write(facts))

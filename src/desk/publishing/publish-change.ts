@@ -152,13 +152,25 @@ export async function goOn(places: PublishPlaces, begun: Begun, tell: Tell): Pro
       ? [say`It was not sent to the remote repository yet, and is sent with the next publication. ${unsent}`]
       : []),
   ]
-  const done = begun.kind === 'remove' ? say`${path} is removed` : say`${path} is published`
+  const done = describeDone(begun)
   return {
     kind: 'end',
     isDone: status === 0,
     message: toLocalText(rest.reduce<Message>((all, one) => say`${all}. ${one}`, done)),
     addresses: address === undefined ? [] : [`${places.origin}${address}`],
     path,
+  }
+}
+
+function describeDone({ path, kind, arguments: args }: Begun): Message {
+  if (kind === 'remove') return say`${path} is removed`
+  switch (args?.[0]) {
+    case 'withdraw':
+      return say`${path} is withdrawn: its page stays, with the reason`
+    case 'postpone':
+      return say`${path} is postponed: its page and calendars say from when`
+    default:
+      return say`${path} is published`
   }
 }
 

@@ -30,6 +30,6 @@ export function toPreviewOrigin({ origins, previewOrigins }: Access, origin: str
 export function findAsking(access: Access, people: People, headers: Headers): Person | undefined {
   if (access.kind === 'local') return findPerson(people, access.email)
   const email = headers.get(people.header)
-  // Two headers of the name are joined by a comma: then it is not the proxy's alone.
-  return email === null || email.includes(',') ? undefined : findPerson(people, email)
+  // Two headers of the name are joined by a comma, which no address has.
+  return email === null ? undefined : findPerson(people, email)
 }

@@ -21,6 +21,7 @@ const everybody = `people:
   - { name: Bình, email: binh@shs.example, roles: [approver] }
   - { name: Chi, email: chi@shs.example, roles: [writer, approver] }
   - { name: Dũng, email: dung@shs.example, roles: [admin] }
+  - { name: Em, email: em@shs.example, roles: [writer] }
 `
 
 interface FixtureOptions {
@@ -74,16 +75,21 @@ export async function openDesk(places: DeskPlaces, { run, clock, settings = '' }
     bundle: { script: 'a.js', styles: [], read: () => undefined },
     logError,
   })
-  /** A person at the desk. */
-  const as = async (name: string) => {
-    const headers = { host: 'desk.shs.example', 'x-forwarded-email': `${name}@shs.example` }
-    const begun = await app.request('/api/session', { headers })
+  /** The headers of a person with a session. */
+  const signIn = async (name: string) => {
+    const proxied = { host: 'desk.shs.example', 'x-forwarded-email': `${name}@shs.example` }
+    const begun = await app.request('/api/session', { headers: proxied })
     const { token } = (await begun.json()) as Session // the protocol
     const cookie = begun.headers.get('set-cookie')?.split(';')[0] ?? ''
+    return { app, headers: { ...proxied, cookie, origin, 'x-desk-token': token } }
+  }
+  /** A person at the desk. */
+  const as = async (name: string) => {
+    const { headers } = await signIn(name)
     const ask = async (method: string, path: string, body?: unknown) => {
       const response = await app.request(path, {
         method,
-        headers: { ...headers, cookie, origin, 'x-desk-token': token },
+        headers,
         ...(body !== undefined && { body: JSON.stringify(body) }),
       })
       const text = await response.text()
@@ -110,6 +116,7 @@ export async function openDesk(places: DeskPlaces, { run, clock, settings = '' }
   return {
     services,
     as,
+    signIn,
     errors,
     close: () => {
       services.publisher.close()

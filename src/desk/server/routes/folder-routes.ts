@@ -85,17 +85,26 @@ async function openFolder(services: DeskServices, path: ChangePath, person: Pers
   }
 }
 
+/** A text, byte for byte; undefined where the bytes are no UTF-8, which a save would change. */
+function toText(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { ignoreBOM: true, fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
 const texts = /\.(?:ya?ml|md|csv|txt)$/
 
 async function toDeskFile(path: ChangePath, { name, hash, size, location }: StoredFile): Promise<DeskFile> {
   const bytes = readFileSync(location)
-  const isText = texts.test(name)
+  const text = texts.test(name) ? toText(bytes) : undefined
   return {
     name,
     hash,
     size,
-    text: isText ? new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) : undefined,
-    type: isText ? 'text/plain' : (await fileTypeFromBuffer(bytes))?.mime,
+    text,
+    type: text !== undefined ? 'text/plain' : (await fileTypeFromBuffer(bytes))?.mime,
     url: `/api/files/${path}/${encodeURIComponent(name)}`,
   }
 }

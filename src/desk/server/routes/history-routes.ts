@@ -1,6 +1,7 @@
 import { say } from '#lib/say/message.ts'
 import { findSituation } from '../../actions/find-situation.ts'
 import { toChangePath } from '../../changes/change-path.ts'
+import { hasRole } from '../../people/people.ts'
 import type { ChangePath, SavedVersion } from '../../protocol/changes.ts'
 import type { Person } from '../../protocol/people.ts'
 import { Refused } from '../../refusal/refused.ts'
@@ -16,7 +17,7 @@ export const addHistoryRoutes: AddRoutes = (app, services) => {
   app.get('/api/history/:path{.+}', async (context) => {
     const given = context.req.param('path')
     const [, folder = given, hash, name = ''] = saved.exec(given) ?? []
-    const path = toReadable(services, folder, context.var.person)
+    const path = await findReadable(services, folder, context.var.person)
     if (hash === undefined) return context.json<readonly SavedVersion[]>(await changes.history(path))
     const bytes = await changes.readSaved(path, hash, name)
     if (!bytes) throw new Refused(404, say`There is no such save`)
@@ -28,15 +29,23 @@ export const addHistoryRoutes: AddRoutes = (app, services) => {
   app.post('/api/history/:path{.+}', async (context) => {
     const { person } = context.var
     const [, folder = '', hash = ''] = /^(.+)\/([0-9a-f]{40})$/.exec(context.req.param('path')) ?? []
-    const path = toReadable(services, folder, person)
+    const path = await findReadable(services, folder, person)
     if (!listActions(person, findSituation(services, path), people.approval).includes('edit'))
       throw new Refused(403, say`You may not do that with ${path} now. Load the page again: it shows what you may`)
     return context.json((await changes.restore(path, hash, person)) ?? {})
   })
 }
 
-function toReadable({ changes }: DeskServices, given: string, person: Person): ChangePath {
+/**
+ * The path, if the person may see its history. Of what is no change now, that is whoever may read embargoed changes, and who has written it:
+ * one that was discarded may have been under embargo.
+ * @throws {Refused} for all others
+ */
+async function findReadable({ changes, people }: DeskServices, given: string, person: Person): Promise<ChangePath> {
   const path = toChangePath(given)
   refuseHidden(changes, path, person)
-  return path
+  if (changes.find(path) || (people.embargo?.includes(person.email) ?? hasRole(person, 'approver'))) return path
+  const saves = await changes.history(path)
+  if (saves.length === 0 || saves.some(({ by }) => by === person.name)) return path
+  throw new Refused(404, say`There is nothing to edit at “${path}”`)
 }
