@@ -3,19 +3,7 @@ import { messageOf } from '#engine/model/entries/issue-message.ts'
 import { locales } from '#engine/model/locale/locale.ts'
 import { typed } from '#lib/say/figures.ts'
 import { say, type Message } from '#lib/say/message.ts'
-
-/** The part of a schema or an action of valibot that says what it takes. */
-interface Item {
-  kind?: unknown
-  type?: unknown
-  requirement?: unknown
-  message?: unknown
-  options?: unknown
-  pipe?: unknown
-  wrapped?: unknown
-  entries?: unknown
-  item?: unknown
-}
+import { listItems, type Item } from './schema-items.ts'
 
 /**
  * The limits of a field, each as a sentence: how long it may be, in which range, of which form, one of which values. They are those that the
@@ -27,23 +15,6 @@ export function toLimits(schema: unknown, described = ''): Message[] {
   const ofField = [...toRange(items), ...toForm(items, described), ...toChoices(items, described), ...toLengths(items)]
   const languages = toLanguages(schema)
   return ofField.length === 0 && languages ? toLimits(languages, described) : ofField
-}
-
-/** All that a value must fulfil: of wrappers, and of pipes within pipes. */
-function listItems(schema: unknown): Item[] {
-  if (!isItem(schema)) return []
-  const { wrapped, pipe } = schema
-  const inner = Array.isArray(pipe) ? pipe.filter((one) => one !== schema).flatMap(listItems) : []
-  return [...listItems(wrapped), ...(Array.isArray(pipe) ? toSelf(schema, pipe[0]) : [schema]), ...inner]
-}
-
-/** The first of a pipe is the schema itself without its pipe, under another identity. */
-function toSelf(schema: Item, first: unknown): Item[] {
-  return isItem(first) && !('pipe' in first) ? [] : [schema]
-}
-
-function isItem(value: unknown): value is Item {
-  return typeof value === 'object' && value !== null && 'kind' in value
 }
 
 /** The schema of one language, where a field has a text in each. */

@@ -5,6 +5,8 @@ export interface FormModel {
   collection: string
   /** The fields of `entry.yaml`, in the order of the schema. */
   facts: readonly Field[]
+  /** Fields that `entry.yaml` has besides, by the value of one of `facts`: those of a report depend on its type. */
+  variants?: { by: string; options: readonly Variant[] } | undefined
   /** The fields before the text in `vi.md` and `en.md`. */
   text: readonly Field[]
   /** True if its entries have a text in Markdown. */
@@ -56,9 +58,16 @@ export type FieldType =
   /** Keys that the editor chooses, each with a value of one type. */
   | { kind: 'record'; keys: FieldType; value: FieldType }
   /** One of several groups, told apart by the value of a field that all of them have. */
-  | { kind: 'variants'; by: string; options: readonly { value: string; label: LocalText; fields: readonly Field[] }[] }
+  | { kind: 'variants'; by: string; options: readonly Variant[] }
   /** No form is made for it: it is written as YAML. */
   | { kind: 'yaml' }
+
+/** The fields of one of several groups. */
+export interface Variant {
+  value: string
+  label: LocalText
+  fields: readonly Field[]
+}
 
 export interface Option {
   value: string | number

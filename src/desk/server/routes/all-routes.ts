@@ -2,17 +2,12 @@ import type { AddRoutes } from '../../services/services.ts'
 import { addActionRoutes } from './action-routes.ts'
 import { addDifferenceRoutes } from './difference-routes.ts'
 import { addFolderRoutes } from './folder-routes.ts'
+import { addFormRoutes } from './form-routes.ts'
 import { addHistoryRoutes } from './history-routes.ts'
 import { addRunRoutes } from './run-routes.ts'
 
 /** The routes of all resources: a file each, in the order in which they are looked at. */
-const routes: readonly AddRoutes[] = [
-  addActionRoutes,
-  addDifferenceRoutes,
-  addFolderRoutes,
-  addHistoryRoutes,
-  addRunRoutes,
-]
+const routes: readonly AddRoutes[] = [addActionRoutes, addDifferenceRoutes, addFolderRoutes, addFormRoutes, addHistoryRoutes, addRunRoutes]
 
 export const addAllRoutes: AddRoutes = (app, services) => {
   for (const add of routes) add(app, services)
