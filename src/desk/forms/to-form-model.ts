@@ -59,8 +59,9 @@ function ofVariants(variant: Item, collection: string): Pick<FormModel, 'facts' 
   }
 }
 
+const isCommonField = ({ name }: Field) => name in commonFields
+
 /** Fields of the collection come before those that all entries have. */
 function toOrder(fields: readonly Field[]): Field[] {
-  const isCommon = ({ name }: Field) => name in commonFields
-  return [...fields.filter((field) => !isCommon(field)), ...fields.filter(isCommon)]
+  return [...fields.filter((field) => !isCommonField(field)), ...fields.filter(isCommonField)]
 }
