@@ -36,7 +36,7 @@ export function toFields(item: Item, collection: string): Field[] {
 const wrappers: ReadonlySet<unknown> = new Set(['optional', 'exact_optional', 'nullish'])
 
 /** The kind of control for a schema; `yaml` where there is none. */
-export function toFieldType(schema: unknown, about: About): FieldType {
+function toFieldType(schema: unknown, about: About): FieldType {
   const items = listItems(schema)
   const core = items.find(({ kind, type }) => kind === 'schema' && !wrappers.has(type)) ?? {}
   switch (core.type) {
