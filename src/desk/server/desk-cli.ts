@@ -58,6 +58,7 @@ await runProgram(async () => {
     console.info(told(say`Going on with what was begun, or is due: /api/runs/${id}`))
   console.info(told(say`The desk is ready: ${access.origins[0]}`))
   console.info(told(say`  Ctrl+C ends it`))
+  services.reading.begin()
   const stop = () => {
     server.close()
     server.closeAllConnections()

@@ -1,12 +1,12 @@
 import { parseSiteConfig } from '#engine/model/config/site-config.ts'
 import type { Clock } from '#lib/clock.ts'
 import { openChangeStore } from '../changes/open-change-store.ts'
+import { openReading } from '../content/open-reading.ts'
 import type { People } from '../people/people.ts'
 import { openContentRepository } from '../publishing/content-repository.ts'
 import { openJournal } from '../publishing/journal.ts'
 import { openPublisher } from '../publishing/open-publisher.ts'
 import type { RunProgram } from '../publishing/run-program.ts'
-import { createPlainReading } from '../reading/plain-reading.ts'
 import { openRuns } from '../runs/open-runs.ts'
 import type { DeskPlaces, DeskServices } from '../services/services.ts'
 
@@ -38,6 +38,6 @@ export async function openServices({ places, people, clock, run, logError, warn 
     journal: openJournal(state),
     findErrors: (path) => reading.findErrors(path),
   })
-  const reading = createPlainReading({ changes, publisher })
+  const reading = openReading({ content, clock, changes, isRecorded: publisher.isRecorded })
   return { clock, places, people, changes, runs, publisher, reading }
 }

@@ -1,0 +1,123 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { siteContent, siteMoment } from '../../../tests/site/site.ts'
+import type { ChangeStore, Overlay } from '../changes/change-store.ts'
+import type { Person } from '../protocol/people.ts'
+import { openReading } from './open-reading.ts'
+
+const person: Person = { name: 'A', email: 'a@example.com', roles: ['writer'] }
+const folder = mkdtempSync(join(tmpdir(), 'reading-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const overlays = new Map<string, Overlay>()
+
+function layOver(path: string, files: Readonly<Record<string, string>>): void {
+  const directory = mkdtempSync(join(folder, 'change-'))
+  mkdirSync(directory, { recursive: true })
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(directory, name), text)
+  overlays.set(path, { directory })
+}
+
+const changes: Partial<ChangeStore> = {
+  overlays: () => overlays,
+  list: () => [],
+  find: () => undefined,
+  contentFiles: () => undefined,
+}
+
+const reading = openReading({
+  content: siteContent,
+  clock: () => siteMoment,
+  changes: changes as ChangeStore, // what it reads of it
+  isRecorded: () => false,
+})
+
+const facts = 'category: thi-truong\npublishedAt: 2026-10-12T08:30+07:00\n'
+const vi = '---\ntitle: Một tiêu đề dài\nsummary: Tóm tắt.\n---\n\nĐoạn văn.\n'
+const en = '---\ntitle: A long title\nsummary: Summary.\n---\n\nA paragraph.\n'
+
+const check = (files: Readonly<Record<string, string>>) =>
+  reading.check({ path: 'news/a', files: Object.entries(files).map(([name, text]) => ({ name, text })) }, person)
+
+test.each<[string, Readonly<Record<string, string>>, object[]]>([
+  ['nothing wrong', { 'entry.yaml': facts, 'vi.md': vi, 'en.md': en }, []],
+  [
+    'a day that does not exist',
+    { 'entry.yaml': facts.replace('10-12T', '02-31T'), 'vi.md': vi, 'en.md': en },
+    [
+      {
+        file: 'entry.yaml',
+        line: 2,
+        field: 'publishedAt',
+        severity: 'error',
+        fix: { found: '2026-02-31T08:30+07:00', replacement: '2026-02-28T08:30+07:00' },
+      },
+    ],
+  ],
+  [
+    'a draft, whose errors are those of what it will be',
+    { 'entry.yaml': 'status: draft\ncategory: thi-truongg\n', 'vi.md': vi, 'en.md': en },
+    [
+      {
+        file: 'entry.yaml',
+        line: 2,
+        field: 'category',
+        severity: 'error',
+        fix: { found: 'thi-truongg', replacement: 'thi-truong' },
+      },
+    ],
+  ],
+  [
+    'a fault in a text',
+    { 'entry.yaml': facts, 'vi.md': vi.replace('Đoạn văn.', '[x](/khong-co)'), 'en.md': en },
+    [{ file: 'vi.md', line: 6, severity: 'error', rule: 'dead-links' }],
+  ],
+])(
+  '%s',
+  async (_case, files, expected) => {
+    const { problems } = await check(files)
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual(
+      expected.map((one) => expect.objectContaining(one)),
+    )
+  },
+  60_000,
+)
+
+test('what is missing is listed', async () => {
+  const { missing } = await check({ 'entry.yaml': 'status: draft\n', 'vi.md': vi })
+  expect(missing.map((one) => one.en)).toEqual([expect.stringContaining('category'), 'There is no English text yet'])
+})
+
+test('a change is found, read and removed, as it will be published', async () => {
+  layOver('news/b', { 'entry.yaml': facts, 'vi.md': vi, 'en.md': en })
+  const find = () => reading.findEntries({ words: 'mot tieu', collection: 'news' }, person)
+  expect(await find()).toMatchObject([
+    { path: 'news/b', title: { vi: 'Một tiêu đề dài', en: 'A long title' }, state: 'published' },
+  ])
+  expect(await reading.findReferences({ words: 'long title', collection: 'news' }, person)).toMatchObject([
+    { id: 'news/b', date: '2026-10-12' },
+  ])
+  overlays.set('news/b', 'removed')
+  expect(await find()).toEqual([])
+})
+
+test('an entry with an error is named by its text, and stops its publication', async () => {
+  layOver('news/c', { 'entry.yaml': 'category: [\n', 'vi.md': vi, 'en.md': en })
+  expect(await reading.describe('news/c', person)).toMatchObject({
+    title: { vi: 'Một tiêu đề dài' },
+    preview: { vi: '/tin-tuc/c', en: '/tin-tuc/c?lang=en' },
+    problems: [{ file: 'entry.yaml', line: 1, severity: 'error' }],
+  })
+  expect(await reading.findErrors('news/c')).toHaveLength(1)
+  overlays.delete('news/c')
+})
+
+test('duties begin entries', async () => {
+  const { duties } = await reading.today(person)
+  expect(duties.find(({ beginning }) => beginning?.collection === 'periodic-reports')?.beginning?.given).toMatchObject({
+    code: expect.any(String),
+    title: expect.any(String),
+  })
+})
