@@ -8,7 +8,15 @@ import { addHistoryRoutes } from './history-routes.ts'
 import { addRunRoutes } from './run-routes.ts'
 
 /** The routes of all resources: a file each, in the order in which they are looked at. */
-const routes: readonly AddRoutes[] = [addActionRoutes, addContentRoutes, addDifferenceRoutes, addFolderRoutes, addFormRoutes, addHistoryRoutes, addRunRoutes]
+const routes: readonly AddRoutes[] = [
+  addActionRoutes,
+  addContentRoutes,
+  addDifferenceRoutes,
+  addFolderRoutes,
+  addFormRoutes,
+  addHistoryRoutes,
+  addRunRoutes,
+]
 
 export const addAllRoutes: AddRoutes = (app, services) => {
   for (const add of routes) add(app, services)
