@@ -7,6 +7,7 @@ import { notFoundPlaceholder } from '#engine/model/urls/not-found.ts'
 import { FrameHtmlContext } from '#shell/frame-html.ts'
 import { frameParts } from '#shell/frame-parts.tsx'
 import { FramePartsContext } from '#shell/lazy-frame.tsx'
+import { MenusContext } from '#shell/nav/use-nav-tree.ts'
 import { createSite } from './create-site.ts'
 import { createFrameCache } from './frame-cache.ts'
 import { prerendering } from './prerendering.ts'
@@ -44,7 +45,9 @@ export function createRenderer(options: RendererOptions): RenderPage {
       const html = await renderOrThrow(
         <FramePartsContext value={frameParts}>
           <FrameHtmlContext value={known}>
-            <RouterProvider router={router} />
+            <MenusContext value={config.menus?.items ?? []}>
+              <RouterProvider router={router} />
+            </MenusContext>
           </FrameHtmlContext>
         </FramePartsContext>,
       )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseSiteConfig, toPublicConfig } from '#engine/model/config/site-config.ts'
+import type { NavItem } from '#engine/model/menus/nav-item.ts'
 import { toHref } from '#engine/model/urls/href.ts'
 import { loadTexts } from '#engine/render/code/load-texts.ts'
 import type { PagePayload } from '#features/pages/payload.ts'
@@ -9,11 +10,18 @@ import { createFrameCache } from './frame-cache.ts'
 import { createRenderer, render } from './render.tsx'
 
 const { catalogues } = await loadTexts('.cache')
+const toLabel = (text: string) => ({ vi: { text }, en: { text } })
+const help: NavItem = {
+  label: toLabel('Hỗ trợ'),
+  target: { href: toHref('/ho-tro') },
+  positions: ['ver-menu'],
+  children: [{ label: toLabel('Kênh'), target: { href: toHref('/$', { _splat: 'ho-tro/kenh-chinh-thuc' }) } }],
+}
 const options = {
   build: 'b1',
   locale: 'vi',
   catalogue: catalogues.vi,
-  config: toPublicConfig(parseSiteConfig({})),
+  config: { ...toPublicConfig(parseSiteConfig({})), menus: { url: '/_menus/a.json', items: [help] } },
 } as const
 
 function toPayload(path: string, section?: string): PagePayload {

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { redirectsEditorSchema, redirectsFile } from '#engine/content/redirects/redirects-file.ts'
+import { menusFile, menusSchema } from '#engine/model/entries/menus-file.ts'
 import { entities } from './entities.ts'
 import { toEditorSchema } from './to-editor-schema.ts'
 import { toFactsSchema } from './to-facts-schema.ts'
@@ -11,6 +12,7 @@ const folder = '.vscode'
 const schemasFolder = `${folder}/schemas`
 const settingsFile = `${folder}/settings.json`
 const redirectsSchemaFile = `${schemasFolder}/redirects.json`
+const menusSchemaFile = `${schemasFolder}/menus.json`
 const snippetsFile = `${folder}/frontmatter.code-snippets`
 
 /** Writes the schemas of all entities, and the snippets for their frontmatter, where they differ. */
@@ -21,6 +23,7 @@ export async function writeSchemas(root: string): Promise<void> {
       [`${schemasFolder}/${entity.name}.text.json`, toEditorSchema(entity.text)] as const,
     ]),
     [redirectsSchemaFile, toEditorSchema(redirectsEditorSchema)] as const,
+    [menusSchemaFile, toEditorSchema(menusSchema)] as const,
     [snippetsFile, toSnippets(entities)] as const,
   ])
   const present = await readdir(join(root, schemasFolder)).catch(() => [])
@@ -44,6 +47,7 @@ function toYamlSchemas(): Record<string, string> {
       entities.map(({ name, factsFiles }) => [`./${schemasFolder}/${name}.entry.json`, factsFiles]),
     ),
     [`./${redirectsSchemaFile}`]: `content/${redirectsFile}`,
+    [`./${menusSchemaFile}`]: `content/${menusFile}`,
   }
 }
 

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useRouteContext } from '@tanstack/react-router'
 import { use } from 'react'
 import { Link } from '#ui/link.tsx'
 import { Logo } from '#ui/logo.tsx'
@@ -15,11 +16,13 @@ import type { Frame } from './use-frame.ts'
 export function Header({ frame }: { frame: Frame }) {
   const { t } = useLingui()
   const known = use(FrameHtmlContext)
+  const { menus } = useRouteContext({ from: '__root__' }).config
   const isBare = frame === 'bare'
-  if (known && !isBare) return <header data-frame={frame} dangerouslySetInnerHTML={toTrustedHtml(known.header)} />
+  if (known && !isBare)
+    return <header data-frame={frame} data-menus={menus?.url} dangerouslySetInnerHTML={toTrustedHtml(known.header)} />
   return (
     // Keyed like `main` in site-document.tsx: another frame replaces the element.
-    <header key={frame} data-frame={frame}>
+    <header key={frame} data-frame={frame} data-menus={menus?.url}>
       {!isBare && <TopBar />}
       <div className={isBare ? 'bare-bar ground-ink' : 'main-bar'}>
         <div className="shell-width">

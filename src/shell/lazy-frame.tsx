@@ -1,4 +1,5 @@
 import { createContext, lazy, memo, Suspense, use, type ComponentType } from 'react'
+import type { NavItem } from '#engine/model/menus/nav-item.ts'
 import { toTrustedHtml } from '#ui/trusted-html.ts'
 import type { frameParts } from './frame-parts.tsx'
 import type { Frame } from './use-frame.ts'
@@ -39,14 +40,30 @@ export const FrameFooter = memo(function FrameFooter() {
 function lazyPart<Name extends keyof FrameParts>(name: Name, element: 'header' | 'footer'): FrameParts[Name] {
   const load = async (): Promise<{ default: FrameParts[Name] }> => {
     try {
-      const { frameParts } = await import('./frame-parts.tsx')
-      return { default: frameParts[name] }
+      const [{ frameParts, withMenus }, items] = await Promise.all([import('./frame-parts.tsx'), loadMenus()])
+      const part = withMenus(frameParts[name] as ComponentType<object>, items) // is given its properties below
+      return { default: part as FrameParts[Name] } // with the properties of the part
     } catch (error) {
       console.error('The frame stays as it was delivered:', error)
       return { default: keep(element) as FrameParts[Name] } // ignores its properties
     }
   }
   return lazy(load) as unknown as FrameParts[Name] // is used in the same way
+}
+
+/** The items of the menus, which the document shows already. */
+const loadMenus = once(async (): Promise<readonly NavItem[]> => {
+  const url = document.querySelector<HTMLElement>('header')?.dataset['menus']
+  if (url === undefined) return []
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`${url} answers ${answer.status}`)
+  return answer.json() as Promise<NavItem[]> // written with the document
+})
+
+/** The header and the footer need the same file. */
+function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loaded: Promise<Value> | undefined
+  return () => (loaded ??= load())
 }
 
 /** A component for an element of the document, which it leaves as it is. A new element, as on the error page, gets a copy. */

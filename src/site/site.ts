@@ -93,7 +93,6 @@ export const site = defineSite({
   toMap: toSiteMap,
   pages: { schema: pageSchema, text: pageTextSchema },
   redirects,
-  navFile: 'src/site/menus/nav-tree.ts',
   kindsOf: toKinds,
   searchSchemaOf: (collection) =>
     v.object({ ...companySearchSchema.entries, ...toCollectionSearchSchema(collection).entries }),

@@ -1,24 +1,63 @@
-import { listPages } from '#engine/model/complete-tree.ts'
-import type { FrameFacts, Titles } from '#engine/model/config/page-config.ts'
-import type { SiteMap } from '#engine/model/content/content-site.ts'
+import type { SiteFrame } from '#engine/model/config/page-config.ts'
+import { allPaths, type SiteMap } from '#engine/model/content/content-site.ts'
 import type { Content } from '#engine/model/entries/content.ts'
 import type { Texts } from '#engine/model/entries/entry.ts'
+import type { MenuItem, MenuLabel } from '#engine/model/entries/menus-file.ts'
 import { pickText, toTextLocale } from '#engine/model/entries/translated.ts'
 import { mapLocales } from '#engine/model/locale/locale.ts'
-import type { NavItem } from '#engine/model/nav-item.ts'
+import { completeTree, listPages, type TreeAdditions } from '#engine/model/menus/complete-tree.ts'
+import { splitAnchor, type NavItem, type NavTarget, type Titles } from '#engine/model/menus/nav-item.ts'
 import { toFirmFacts } from '#features/company/build/to-firm-facts.ts'
+import type { Href } from '#lib/href.ts'
 import { ascending } from '#lib/order.ts'
 import { isInMenus } from './map/standing-pages.ts'
 
-/** Facts of the content that the header and the footer of all pages show: the firm, and pages that have no item in the code. */
-export function toFrameFacts(specOf: SiteMap['specOf'], content: Content, items: readonly NavItem[]): FrameFacts {
+/** All pages that an item may lead to. */
+type Targets = ReadonlyMap<string, { path: Href; texts: Texts }>
+
+/** Facts of the content that the header and the footer of all pages show: the firm, and the menus with all pages that belong there. */
+export function toFrameFacts(specOf: SiteMap['specOf'], content: Content, settings: TreeAdditions): SiteFrame {
   const firm = toFirmFacts(content)
-  const known = new Set<string>(listPages(items))
-  const added = [...content.pages.values()]
+  const targets: Targets = new Map(Array.from(allPaths(content), (one) => [one.path, one]))
+  const tree = content.menus.flatMap((item) => toNavItems(item, targets))
+  const known = new Set<string>(listPages(tree))
+  const pages = [...content.pages.values()]
     .filter(({ path }) => isInMenus(specOf(path)) && !known.has(path))
     .toSorted((a, b) => a.facts.order - b.facts.order || ascending(a.path, b.path))
     .map(({ path, texts }) => ({ href: path, titles: toTitles(texts) }))
-  return { ...(firm && { firm }), ...(added.length > 0 && { added }) }
+  return { ...(firm && { firm }), menus: completeTree(tree, { ...settings, pages }) }
+}
+
+/** The item of menus, with the title of its page where it has no label; none where there is no such page. */
+function toNavItems({ to, setting, label, short, icon, positions, items }: MenuItem, targets: Targets): NavItem[] {
+  const found = toTarget({ to, setting }, targets)
+  const title = label ? toLabel(label) : found?.texts && toTitles(found.texts)
+  if (!found || !title) return []
+  const children = (items ?? []).flatMap((item) => toNavItems(item, targets))
+  return [
+    {
+      label: title,
+      ...(short && { shortLabel: toLabel(short) }),
+      ...(icon && { icon }),
+      ...(positions && { positions }),
+      target: found.target,
+      ...(children.length > 0 && { children }),
+    },
+  ]
+}
+
+function toTarget(
+  { to, setting }: Pick<MenuItem, 'to' | 'setting'>,
+  targets: Targets,
+): { target: NavTarget; texts?: Texts } | undefined {
+  if (setting !== undefined) return { target: { setting } }
+  const { href, anchor } = splitAnchor(to ?? '')
+  const page = targets.get(href)
+  return page && { target: { href: page.path, ...(anchor !== undefined && { anchor }) }, texts: page.texts }
+}
+
+function toLabel(label: MenuLabel): Titles {
+  return mapLocales((locale) => ({ text: label[locale] }))
 }
 
 function toTitles(texts: Texts): Titles {

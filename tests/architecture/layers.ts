@@ -52,7 +52,6 @@ export type LayerName =
   | 'feature-build'
   | 'features'
   | 'feature'
-  | 'menus'
   | 'site'
   | 'site-build'
   | 'programs'
@@ -90,8 +89,6 @@ const layerPaths: readonly (readonly [RegExp, LayerName])[] = [
   [/^src\/desk\/client\//, 'desk client'],
   // What people start, besides the commands of the engine.
   [/^src\/(?:site\/programs\/|desk\/(?:.*-cli\.ts$|site\/create-site-program\.ts$))/, 'programs'],
-  // What the frame of every page shows.
-  [/^src\/site\/menus\//, 'menus'],
   // What the engine is given.
   [/^src\/site\/(?!map\/)/, 'site-build'],
   [/^src\/engine\/store\/(?:releases|take-down)\//, 'engine/store/releases'],
@@ -264,7 +261,6 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
     },
     hasJsx: true,
   },
-  menus: { layers: ['lib', 'engine/model', 'vocabulary'], packages: ['@lingui/core', '@lingui/core/macro'] },
   site: { layers: ['lib', 'engine/model', 'vocabulary'], types: ['features'], packages: [] },
   feature: {
     layers: ['engine/model', 'engine/publish', 'engine/render', 'collections', 'features', 'feature-build'],
@@ -348,13 +344,13 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
     hasJsx: true,
   },
   shell: {
-    layers: ['lib', 'engine/model', 'menus', 'data', 'i18n', 'ui'],
+    layers: ['lib', 'engine/model', 'data', 'i18n', 'ui'],
     packages: [...react, router],
     exceptions: { 'src/shell/failures/bots.ts': { packages: ['isbot'], reason: 'only reloads by people count' } },
     hasJsx: true,
   },
   app: {
-    layers: ['lib', 'engine/model', 'menus', 'vocabulary', 'data', 'i18n', 'ui', 'features', 'shell'],
+    layers: ['lib', 'engine/model', 'vocabulary', 'data', 'i18n', 'ui', 'features', 'shell'],
     types: ['site'],
     packages: [...react, router, 'valibot'],
     exceptions: {

@@ -3,19 +3,19 @@ import type { Recipe } from './copy.ts'
 export const menuItem: Recipe = {
   name: 'a menu item',
   limit: 1,
-  english: { 'Mục thử': 'Trial item' },
+  english: {},
   steps: [
     (copy) =>
       copy.edit(
-        'src/site/menus/nav-tree.ts',
-        '{ label: msg`Giải thưởng`',
-        "{ label: msg`Mục thử`, ...to(toHref('/dieu-khoan-va-dieu-kien')) },\n      { label: msg`Giải thưởng`",
+        'content/menus.yaml',
+        '      - to: /ve-shs/giai-thuong\n',
+        '      - { to: /landing, label: { vi: Mục thử, en: Trial item } }\n      - to: /ve-shs/giai-thuong\n',
       ),
   ],
   shows: (site) => {
     const [, footer = ''] = /<footer(.*)<\/footer>/s.exec(site.readPage('/tin-tuc', 'en')) ?? []
     return {
-      'the item in the footer': /href="\/dieu-khoan-va-dieu-kien[^"]*"[^>]*>(?:<[^>]*>)*Trial item/.test(footer),
+      'the item in the footer': /href="\/landing[^"]*"[^>]*>(?:<[^>]*>)*Trial item/.test(footer),
     }
   },
 }

@@ -1,5 +1,5 @@
 import type { FileRoutesByTo, FileRouteTypes } from '#app/route-tree.gen.ts'
-import type { NavItem } from '#engine/model/nav-item.ts'
+import type { NavItem } from '#engine/model/menus/nav-item.ts'
 import type { RoutedName } from '#engine/model/site/collection-name.ts'
 import type { DefinedCollections } from '#engine/model/site/register.ts'
 import { defineRedirects } from '#engine/model/urls/define-redirects.ts'
@@ -63,14 +63,16 @@ export const rules = defineRedirects('a.ts', [
   { from: '/a', to: toHref('/ve-shs'), status: 200 },
 ])
 
+const label = { vi: { text: 'a' }, en: { text: 'a' } }
+
 export const items: NavItem[] = [
-  { label: { id: 'a' }, target: { href: toHref('/ve-shs') } },
+  { label, target: { href: toHref('/ve-shs') } },
   // @ts-expect-error an unknown page
-  { label: { id: 'a' }, target: { href: toHref('/ve-chung-toi') } },
+  { label, target: { href: toHref('/ve-chung-toi') } },
   // @ts-expect-error another site
-  { label: { id: 'a' }, target: { external: 'https://other.example/' } },
+  { label, target: { external: 'https://other.example/' } },
   // @ts-expect-error an unknown position
-  { label: { id: 'a' }, positions: ['side-bar'], target: { href: toHref('/ve-shs') } },
+  { label, positions: ['side-bar'], target: { href: toHref('/ve-shs') } },
 ]
 
 /** Each kind of page has its own facts. */

@@ -17,6 +17,7 @@ import { listEntries, type ListedEntry } from './entries/list-entries.ts'
 import { findNextChange, type MomentsOf } from './find-next-change.ts'
 import type { ReadIcons } from './icons/create-icon-reader.ts'
 import type { IconSources } from './icons/read-icon-sources.ts'
+import { readMenus } from './menus/read-menus.ts'
 import { readRedirects } from './redirects/read-redirects.ts'
 import { Diagnostics } from './source/diagnostics.ts'
 import type { Folder } from './source/folder.ts'
@@ -113,13 +114,14 @@ export async function examineTree(
   const listed = listEntries(site, root, diagnostics)
   const wording = await readWordingList(root, diagnostics)
   const isStrict = wording.strict
-  const [read, { sources: iconSources, diagnostics: iconDiagnostics }, recorded, takenDown, redirects] =
+  const [read, { sources: iconSources, diagnostics: iconDiagnostics }, recorded, takenDown, redirects, menus] =
     await Promise.all([
       readEntries(listed, wording.terms),
       readIcons(),
       readArchiveLock(site, root, diagnostics),
       readTakenDown(site, root, diagnostics),
       readRedirects(root, diagnostics),
+      readMenus(root, diagnostics),
     ])
   const { lock, lost } = withPublished(site, recorded, disclosed)
   const all = collectEntries(listed, read, { names: site.names, lock, isStrict, diagnostics })
@@ -137,7 +139,7 @@ export async function examineTree(
     isRecordingAll: options.isRecordingAll,
     findBranch: options.findBranch,
   }
-  const shared = { site, objects, lists: objects.lists, textRules, folder, archive, takenDown, redirects }
+  const shared = { site, objects, lists: objects.lists, textRules, folder, archive, takenDown, redirects, menus }
   const present = { ...shared, collected, gone, withheld }
   const { context, icons, results } = toCheckContext({ ...present, now, diagnostics, previous })
   diagnostics.addAll(iconDiagnostics, { isDraft: false })

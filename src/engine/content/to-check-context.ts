@@ -22,6 +22,7 @@ import { pagesFolder } from './entries/list-entries.ts'
 import { toIsGone } from './entries/to-is-gone.ts'
 import { toVisibility } from './entries/to-visibility.ts'
 import { withMoment } from './entries/with-moment.ts'
+import { listMenuIcons, withoutGone, type WrittenMenus } from './menus/read-menus.ts'
 import type { WrittenRedirects } from './redirects/read-redirects.ts'
 import type { Diagnostics } from './source/diagnostics.ts'
 import type { TakenDownList } from './taken-down/taken-down.ts'
@@ -37,6 +38,7 @@ interface ContextOptions {
   archive: CheckContext['archive']
   takenDown: TakenDownList
   redirects: WrittenRedirects
+  menus: WrittenMenus
   /** The entries and pages that are taken down, by their folder. */
   gone: HiddenEntries
   withheld: readonly WithheldPart[]
@@ -50,7 +52,7 @@ interface ContextOptions {
 export function toCheckContext(options: ContextOptions) {
   const { site, collected, objects, lists, textRules, folder, archive, takenDown, gone, now, diagnostics, previous } =
     options
-  const { withheld, redirects } = options
+  const { withheld, redirects, menus } = options
   const isGone = toIsGone(site, takenDown)
   const today = toSiteDay(now)
   const published = toPublished({ site, collected: collected.entries, now, today, objects, previous })
@@ -72,6 +74,7 @@ export function toCheckContext(options: ContextOptions) {
     images: visible.flatMap(({ images }) => images).toSorted(byPath),
     attachments: visible.flatMap(({ attachments }) => attachments).toSorted(byPath),
     redirects: [...site.redirects.rules, ...redirects.rules].filter(({ to }) => !isGone(parseTarget(to).path)),
+    menus: withoutGone(menus.items, isGone),
   }
   const toPaths = (filter: (page: ResultAtMoment) => boolean) => pageResults.filter(filter).map(({ path }) => path)
   const invalidPages = toPaths(({ result }) => result.state === 'invalid')
@@ -86,6 +89,7 @@ export function toCheckContext(options: ContextOptions) {
     archive,
     takenDown,
     redirects,
+    menus,
     isGone,
     hidden: new Map([...hidden, ...draftPages.map(toHidden), ...gone]),
     withheld,
@@ -99,7 +103,10 @@ export function toCheckContext(options: ContextOptions) {
     reportBy: (rule) => toReport((object) => objects.sourceOf(object), diagnostics, rule),
     ...toTextAccess({ site, checked: content, drafts, objects, textRules }),
   }
-  const icons = results.flatMap(({ result, visibility }) => result.icons.map((icon) => ({ ...icon, visibility })))
+  const icons = [
+    ...results.flatMap(({ result, visibility }) => result.icons.map((icon) => ({ ...icon, visibility }))),
+    ...listMenuIcons(menus).map((icon) => ({ ...icon, visibility: 'visible' as const })),
+  ]
   return { context, icons, results }
 }
 

@@ -77,6 +77,10 @@ export function trackContent(site: ContentSite, recordRead: BuildGraph['recordRe
       get attachments() {
         return present().content.attachments
       },
+      get menus() {
+        recordRead('frame', 'value')
+        return present().content.menus
+      },
       get redirects() {
         recordRead('redirects', 'value')
         return present().content.redirects

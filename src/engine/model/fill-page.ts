@@ -77,7 +77,10 @@ export function createPageFiller(
   const catalogue = `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(toCatalogueUrl(build, locale))}">`
   const blockStart = `<script type="application/json" id="${pageDataId}">`
   // Without the closing brace: the payload follows, as the last property of `PageData`.
-  const dataStart = toScriptJson({ build, locale, config }).slice(0, -1)
+  const { menus, ...others } = config
+  // The items stand in the document already, as links.
+  const shown = { ...others, ...(menus && { menus: { url: menus.url } }) }
+  const dataStart = toScriptJson({ build, locale, config: shown }).slice(0, -1)
   const scheme = `<script id="scheme">${schemeScript}</script>`
   return ({ html, routeId, payload, jsonLd, isGone }) => {
     const route = routes[routeId]

@@ -2,7 +2,6 @@ import type { Messages } from '@lingui/core'
 import type { PageConfig } from './config/page-config.ts'
 import type { PageTemplate } from './fill-page.ts'
 import type { Locale } from './locale/locale.ts'
-import type { NavItem } from './nav-item.ts'
 import type { Payload } from './payload-types.ts'
 
 /** The module that renders the pages of a site: built from its app, or written by hand. */
@@ -11,8 +10,6 @@ export interface Renderer {
   createRenderer: (options: RendererOptions) => RenderPage
   /** Renders one page by itself. @throws the error of a loader or a component, with the URL of the page. */
   render: (request: RenderRequest) => Promise<Rendered>
-  /** The links of the header and the footer. */
-  navItems: readonly NavItem[]
   /**
    * Makes pages as queries show them. Absent where every page is prerendered.
    * @param setup a `ViewSetup` as JSON, of the same release as this module

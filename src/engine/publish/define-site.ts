@@ -27,7 +27,7 @@ import type { Site } from './site.ts'
 /** Parts that are one for the whole site. */
 interface SiteParts
   extends
-    Pick<ContentSite, 'module' | 'sources' | 'pages' | 'navFile' | 'kindsOf' | 'searchSchemaOf' | 'toDataCatalogue'>,
+    Pick<ContentSite, 'module' | 'sources' | 'pages' | 'kindsOf' | 'searchSchemaOf' | 'toDataCatalogue'>,
     Pick<RenderSite, 'toDesk' | 'findFeed' | 'toFrameFacts'>,
     Pick<SearchSite, 'sectionOf' | 'pageTextsOf'>,
     Pick<Site, 'app'> {

@@ -42,6 +42,7 @@ import { noteHeldBack, openKept } from './open-kept.ts'
 import { openSiteGraph, type SiteContent, type SiteEnvironment, type SiteRevision } from './open-site-graph.ts'
 import type { PublisherOptions } from './publisher-options.ts'
 import { CodeChangedError, type DisclosedBy, type Publisher, type PublishOutcome } from './publisher.ts'
+import { toFrame } from './to-frame.ts'
 
 /** Things that a publish needs besides the content. */
 interface Loaded {
@@ -127,7 +128,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
       site.app.loadTexts(cacheDirectory, pseudo),
     ])
     const build = hashBytes(code.program + JSON.stringify(texts.catalogues)).slice(0, 12)
-    const { renderer, template, navItems } = code
+    const { renderer, template } = code
     const setup: PageSetup = {
       build,
       renderer,
@@ -138,7 +139,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     const setupHash = hashBytes(JSON.stringify([build, template, setup.config]))
     const { catalogues } = texts
     const views = code.hasViews ? { renderer, setup: { build, template, catalogues, config: setup.config } } : undefined
-    const environment = { build, sources: sources.all, setupHash, texts, navItems, client: code, views, pool }
+    const environment = { build, sources: sources.all, setupHash, texts, client: code, views, pool }
     return { environment, setup, toInputs }
   }
 
@@ -171,7 +172,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
       return publish({ only, required, disclosedBy, isShown })
     }
     const { environment, setup, toInputs } = present
-    const frame = site.toFrameFacts(site.specOf, content.read.content, environment.navItems)
+    const frame = toFrame(site, content.read.content, setup.config)
     pool.use({ ...setup, config: { ...setup.config, ...frame } })
     const revision = await siteGraph.revise(environment, { ...content, frame })
     const inputs = toInputs(siteGraph.toContentVersion())

@@ -1,12 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { KnownDisclosures } from '#engine/content/archive/with-published.ts'
-import { checkNavIcons } from '#engine/content/check-icons.ts'
 import type { SeenFiles } from '#engine/content/disk/file-hashes.ts'
 import { hashBytes } from '#engine/content/disk/files.ts'
 import type { ReadContent } from '#engine/content/examine-tree.ts'
 import type { KeptSources } from '#engine/content/held/kept-sources.ts'
-import { checkNav } from '#engine/content/links/check-nav.ts'
 import { settingsChecks } from '#engine/content/links/settings-checks.ts'
 import { openContent, type PublishableContent, type ReaderOptions } from '#engine/content/open-content.ts'
 import { securityTxtCheck } from '#engine/content/security-txt/security-txt-check.ts'
@@ -20,7 +18,6 @@ import { trackContent } from '#engine/graph/track-content.ts'
 import type { FrameFacts } from '#engine/model/config/page-config.ts'
 import { toBuildSettings, type PublicConfig, type SiteConfig } from '#engine/model/config/site-config.ts'
 import { locales, mapLocales, sourceLocale, type Locale } from '#engine/model/locale/locale.ts'
-import type { NavItem } from '#engine/model/nav-item.ts'
 import type { ViewSetup } from '#engine/model/renderer.ts'
 import { toRedirectTable } from '#engine/model/urls/redirect-table.ts'
 import { makeImageFiles, openImageSources } from '#engine/outputs/assets/make-image-files.ts'
@@ -28,6 +25,7 @@ import { toIconSets } from '#engine/outputs/assets/to-icon-sets.ts'
 import { interleave } from '#engine/outputs/interleave.ts'
 import type { OutputPlan } from '#engine/outputs/output-plan.ts'
 import { planDocuments, planImages } from '#engine/outputs/plan-content-outputs.ts'
+import { planMenus } from '#engine/outputs/plan-menus.ts'
 import { planNotFoundOutputs, planPageOutputs } from '#engine/outputs/plan-page-outputs.ts'
 import { planRedirects } from '#engine/outputs/plan-redirects.ts'
 import { planSiteOutputs, type ClientFiles } from '#engine/outputs/plan-site-outputs.ts'
@@ -70,8 +68,6 @@ export interface SiteGraphOptions {
   config: SiteConfig
   /** Prints warnings of the content. */
   warn: (lines: string) => void
-  /** True if the menus may name pages that the content lacks: in development, one that has an error stops no other. */
-  isNavUnchecked?: boolean
 }
 
 /** The input of pages besides the content. */
@@ -83,7 +79,6 @@ export interface SiteEnvironment {
   /** Changes with everything besides the payload that a page is made from. */
   setupHash: string
   texts: SiteTexts
-  navItems: readonly NavItem[]
   client: ClientFiles
   /** Where the app makes pages as queries show them, what it needs for that besides the facts of the frame. */
   views: { renderer: string; setup: Omit<ViewSetup, 'config'> & { config: PublicConfig } } | undefined
@@ -146,7 +141,6 @@ export interface SiteGraph {
   toContentVersion: () => string
   /**
    * Begins a revision. The same object as the environment says that it has not changed: less is then done again.
-   * @throws {ContentError} if the navigation does not agree with the content
    */
   revise: (environment: SiteEnvironment, content: RevisedContent) => Promise<SiteRevision>
   /** One segment of the search in place of the two of the latest release; undefined where it has one. */
@@ -227,11 +221,10 @@ export function openSiteGraph(options: SiteGraphOptions, state: KeptState): Site
   }
 
   const revise: SiteGraph['revise'] = async (environment, { read, now, frame: frameFacts }) => {
-    const { build, sources, setupHash, texts, navItems, client, views, pool } = environment
+    const { build, sources, setupHash, texts, client, views, pool } = environment
     const { content, nextChange, icons, iconSources } = read
-    if (options.isNavUnchecked !== true) checkNav(site, navItems, content)
     await readDocumentTexts(folder, content.attachments, { texts: searchCache.texts, warn })
-    const iconSets = toIconSets([...icons, ...(await checkNavIcons(navItems, iconSources, site.navFile))], iconSources)
+    const iconSets = toIconSets(icons, iconSources)
     const publicFiles = readPublicFiles(publicDirectory)
     frame = JSON.stringify(frameFacts)
     const redirects = toRedirectTable(content.redirects, (path) => content.pages.has(path))
@@ -320,6 +313,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: KeptState): Site
       yield* planSearchOutputs(segments, build)
       yield* site.planOutputs({ contexts, build })
       yield* planRedirects(redirects, graph.recordRead)
+      if (frameFacts.menus) yield planMenus(frameFacts.menus, graph.recordRead)
       yield* planSitemaps(site, context)
       yield* planImages(files)
       yield* planDocuments(files)

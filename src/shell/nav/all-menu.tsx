@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { toNavKey } from '#engine/model/nav-item.ts'
+import { toNavKey } from '#engine/model/menus/nav-item.ts'
 import { LatestEntries } from './latest-entries.tsx'
 import { Disclosure, type OpenMenu } from './nav-disclosure.tsx'
 import { NavLink } from './nav-link.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { toNavKey } from '#engine/model/nav-item.ts'
+import { toNavKey } from '#engine/model/menus/nav-item.ts'
 import { useLazyModule } from '#ui/use-lazy-module.ts'
 import { NavLink } from './nav-link.tsx'
 import { useNavItems } from './use-nav-tree.ts'

@@ -1,5 +1,5 @@
 import ChevronDown from 'virtual:icon/lucide/chevron-down'
-import type { NavItem } from '#engine/model/nav-item.ts'
+import type { NavItem } from '#engine/model/menus/nav-item.ts'
 import { NavLink } from './nav-link.tsx'
 import { NavTree } from './nav-tree.tsx'
 import { useNavText } from './use-nav-text.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import type { NavItem } from '#engine/model/nav-item.ts'
+import type { NavItem } from '#engine/model/menus/nav-item.ts'
 import { ContentIcon } from '#ui/icons/content-icon.tsx'
 import { HrefLink } from '#ui/link.tsx'
 import { OutsideLink } from '#ui/outside-link.tsx'

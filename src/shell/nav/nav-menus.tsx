@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { toNavKey, type NavItem } from '#engine/model/nav-item.ts'
+import { toNavKey, type NavItem } from '#engine/model/menus/nav-item.ts'
 import { Disclosure, type OpenMenu } from './nav-disclosure.tsx'
 import { NavLink } from './nav-link.tsx'
 import { NavTree } from './nav-tree.tsx'

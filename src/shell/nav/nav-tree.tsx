@@ -1,4 +1,4 @@
-import { toNavKey, type NavItem } from '#engine/model/nav-item.ts'
+import { toNavKey, type NavItem } from '#engine/model/menus/nav-item.ts'
 import { NavLink } from './nav-link.tsx'
 
 /** Items and all items below them as nested lists. */

@@ -10,7 +10,7 @@ export function TaskList({ className }: { className?: string }) {
   return (
     <ul className={className}>
       {tasks.map(({ href, label, Icon }) => (
-        <li key={href} data-within={isWithin({ label, target: { href } })}>
+        <li key={href} data-within={isWithin({ target: { href } })}>
           <HrefLink href={href}>
             <Icon />
             {i18n._(label)}

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { toNavKey, type NavItem } from '#engine/model/nav-item.ts'
+import { toNavKey, type NavItem } from '#engine/model/menus/nav-item.ts'
 import { toHref } from '#engine/model/urls/href.ts'
 import { toColumns } from './to-columns.ts'
 
 /** A section of so many lines: its title, and a group of the other ones. */
 const section = (lines: number, number: number): NavItem => {
   const target = { href: toHref('/$', { _splat: String(number) }) }
-  const leaf: NavItem = { label: { id: 'leaf' }, target }
+  const leaf: NavItem = { label: { vi: { text: 'leaf' }, en: { text: 'leaf' } }, target }
   if (lines === 1) return leaf
   return { ...leaf, children: [{ ...leaf, children: Array.from({ length: lines - 2 }, () => leaf) }] }
 }

@@ -1,4 +1,4 @@
-import type { NavItem } from '#engine/model/nav-item.ts'
+import type { NavItem } from '#engine/model/menus/nav-item.ts'
 
 /** Sections below each other; a single one that is too long for a column takes two. */
 export interface NavColumn {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { toNavKey } from '#engine/model/nav-item.ts'
+import { toNavKey } from '#engine/model/menus/nav-item.ts'
 import { LoginLink } from './account-links.tsx'
 import { Hotline } from './hotline.tsx'
 import { NavLink } from './nav-link.tsx'

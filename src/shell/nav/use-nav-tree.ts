@@ -1,13 +1,12 @@
-import { useRouteContext } from '@tanstack/react-router'
-import { useMemo } from 'react'
-import { completeTree } from '#engine/model/complete-tree.ts'
-import type { NavItem, NavPosition } from '#engine/model/nav-item.ts'
-import { navTree } from '#site/menus/nav-tree.ts'
+import { createContext, use } from 'react'
+import type { NavItem, NavPosition } from '#engine/model/menus/nav-item.ts'
 
-/** The whole tree, with the pages that editors have added. */
+/** The items of all menus: those of the release while pages are made, in the browser those of the file that the document names. */
+export const MenusContext = createContext<readonly NavItem[]>([])
+
+/** The whole tree. */
 export function useNavTree(): readonly NavItem[] {
-  const { added, meetingUrl } = useRouteContext({ from: '__root__' }).config
-  return useMemo(() => completeTree(navTree, { pages: added, meetingUrl }), [added, meetingUrl])
+  return use(MenusContext)
 }
 
 /** The top-level items of one position. */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { GeneratedRoute } from './to-routes.ts'
 
-/** Adds routes to a copy of the project, with their lines in the URL map and their menu items. */
+/** Adds routes to a copy of the project, with their lines in the URL map. */
 export async function writeRoutes(directory: string, routes: readonly GeneratedRoute[]): Promise<void> {
   for (const { file, text } of routes) {
     await mkdir(dirname(join(directory, file)), { recursive: true })
@@ -20,13 +20,6 @@ export async function writeRoutes(directory: string, routes: readonly GeneratedR
       toLines(false),
     ],
     ['(params: PatternParams[Path]) => PageSpec\n} = {\n', toLines(true)],
-  ])
-  const fixed = routes.flatMap(({ path, isDynamic }) => (path === undefined || isDynamic ? [] : path))
-  await insert(directory, 'src/site/menus/nav-tree.ts', [
-    [
-      'export const navTree: readonly NavItem[] = [\n',
-      fixed.map((path) => `  { label: msg\`Mục\`, positions: top, ...to(toHref('${path}')) },\n`),
-    ],
   ])
   await promisify(execFile)(process.execPath, ['src/engine/cli/routes-cli.ts'], { cwd: directory })
 }

@@ -1,13 +1,12 @@
 import { textOf, withFiles } from '../content-files.ts'
 import type { ApplyEdit, Edits } from './edit.ts'
 
-const nav = 'src/site/menus/nav-tree.ts'
 const redirects = 'src/site/redirects.ts'
 const messages = 'src/i18n/locales/en/messages.po'
 const styles = 'src/app/site.css'
 
 /** The files of the project that these edits change. Files in `public/` are added. */
-export const editedCode = [nav, redirects, messages, styles]
+export const editedCode = [redirects, messages, styles]
 
 const inFile = (path: string, toText: (text: string, number: number) => string): ApplyEdit => {
   return (state, { number }) => {
@@ -28,7 +27,6 @@ function replaceOne(text: string, pattern: RegExp, [number, replacement]: readon
 
 /** Changes of the code. Each needs a build of the code, which takes seconds. */
 export const codeEdits: Edits = {
-  'remove a menu item': inFile(nav, (text, number) => replaceOne(text, /^ {6}\{ label: msg`.*\},\n/gm, [number, ''])),
   'add a redirect': inFile(redirects, (text, number) =>
     text.replace(/(defineRedirects\(.*\[\n)/, `$1  { from: '/duong-dan-cu-${number}', to: toHref('/ve-shs') },\n`),
   ),

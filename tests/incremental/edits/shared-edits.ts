@@ -51,6 +51,12 @@ export const sharedEdits: Edits = {
     }),
     what: 'redirects.yaml',
   })),
+  'change the menus': ofContent((content, { number }) => ({
+    content: withFiles(content, {
+      'menus.yaml': `menus:\n  - to: /ve-shs\n    label: { vi: Mục ${number}, en: Item ${number} }\n    positions: [nav-bar]\n`,
+    }),
+    what: 'menus.yaml',
+  })),
   'rename an issuer': inTexts('issuers', (number) => ({ matter: { title: `Doanh nghiệp ${number}` } })),
   'change the value of a deal': inFacts('deals', (number) => ({ value: String(1 + number) })),
   'change the profile': ofContent((content, picks) => {

@@ -108,7 +108,6 @@ export const site = defineSite({
     specOf: (path) => (path === '/notes' ? { kind: 'list', selection: all } : { kind: 'page' }),
     findOwnRoute: (path) => (path.startsWith('/notes/') ? '/notes/$slug' : undefined),
   }),
-  navFile: '',
   kindsOf: () => [],
   searchSchemaOf: () => v.object({}),
   sectionOf: (path) => (path.startsWith('/people') ? 'people' : 'notes'),

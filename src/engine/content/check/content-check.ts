@@ -12,6 +12,7 @@ import type { EntrySources } from '../entries/read-result.ts'
 import type { Visibility } from '../entries/to-visibility.ts'
 import type { LinkReference } from '../markdown/render-markdown.ts'
 import type { Mention } from '../mentions/find-mentions.ts'
+import type { WrittenMenus } from '../menus/read-menus.ts'
 import type { WrittenRedirects } from '../redirects/read-redirects.ts'
 import type { Diagnostics, Position } from '../source/diagnostics.ts'
 import type { DiagnosticClass, Rule } from '../source/rules.ts'
@@ -34,6 +35,7 @@ export interface CheckContext {
   takenDown: TakenDownList
   /** The redirects in the content; all of them are in `content`. */
   redirects: WrittenRedirects
+  menus: WrittenMenus
   isGone: IsGone
   hidden: HiddenEntries
   /** The items of lists that are left out of entries, because the entry with which they appear is not published. */

@@ -1,6 +1,7 @@
 import type { Check } from '../check/content-check.ts'
 import { checkLinks } from '../links/check-links.ts'
 import { checkPages } from '../links/check-pages.ts'
+import { checkMenus } from '../menus/check-menus.ts'
 import { checkArchive } from './check-archive.ts'
 import { checkBodies } from './check-bodies.ts'
 import { checkCorrectedDocuments } from './check-corrected-documents.ts'
@@ -28,4 +29,5 @@ export const contentChecks: readonly Check[] = [
   checkOrphans,
   checkArchive,
   checkTakenDown,
+  checkMenus,
 ]

@@ -1,4 +1,5 @@
 import type { ContentSite } from '#engine/model/content/content-site.ts'
+import { menusFile } from '#engine/model/entries/menus-file.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import { say } from '#lib/say/message.ts'
 import { archiveFile } from '../archive/archive-lock.ts'
@@ -35,7 +36,7 @@ const maxSegments = 9
 const start = { line: 1, column: 1 }
 
 /** The files beside the folders. */
-const ownFiles: ReadonlySet<string> = new Set([archiveFile, takenDownFile, wordingFile, redirectsFile])
+const ownFiles: ReadonlySet<string> = new Set([archiveFile, takenDownFile, wordingFile, redirectsFile, menusFile])
 
 /** Lists all entries and pages by their folders. Errors outside of them are added to the diagnostics. */
 export function listEntries(

@@ -1,5 +1,5 @@
-import type { Href } from '#lib/href.ts'
 import type { Locale } from '../locale/locale.ts'
+import type { NavItem } from '../menus/nav-item.ts'
 import type { PublicConfig } from './site-config.ts'
 
 /** Facts that every page has besides its payload: the settings, and what the header and the footer show of the content. */
@@ -8,17 +8,21 @@ export interface PageConfig extends PublicConfig, FrameFacts {}
 export interface FrameFacts {
   /** Absent where the content has no profile. */
   firm?: FirmFacts
-  /** The pages that the menus of the code lack, in the order in which menus show them. */
-  added?: readonly AddedPage[]
+  /** Absent where there are none. */
+  menus?: FrameMenus
 }
 
-/** The title of a page in each language, with its own language where it is not translated. */
-export type Titles = Readonly<Record<Locale, { text: string; lang?: Locale }>>
+/** The facts of its content that a site gives the frame. */
+export interface SiteFrame extends Pick<FrameFacts, 'firm'> {
+  menus?: readonly NavItem[]
+}
 
-/** A page that has no item in the code: editors have added it. */
-export interface AddedPage {
-  href: Href
-  titles: Titles
+/** The menus of all pages: a file of the release, so that no document has them twice. */
+export interface FrameMenus {
+  /** It changes with the items. */
+  url: string
+  /** Given where pages are made; the browser loads them after the page. */
+  items?: readonly NavItem[]
 }
 
 /**

@@ -45,8 +45,6 @@ export interface ContentSite extends SiteMap, DataSite {
   }
   /** The redirects in its code. All of them, with those of the content: `Content.redirects`. */
   redirects: CodeRedirects
-  /** The file that has the items of menus, for messages. */
-  navFile: string
   /** The beginnings of the URLs of files that belong to an entry, by its folder (`news/a`), besides its documents and images. */
   filesOf: (folder: string) => readonly string[]
   /** The pages that are made of entries, in a fixed order. */
@@ -68,7 +66,7 @@ export function toEntryHref(
 }
 
 /** Every path of a site with its texts. A path of two pages appears twice. */
-export function* allPaths({ pages, entries }: Content): Generator<{ path: string; texts: Texts }> {
+export function* allPaths({ pages, entries }: Content): Generator<{ path: Href; texts: Texts }> {
   yield* pages.values()
   for (const list of Object.values<readonly Entry[]>(entries)) {
     for (const { href, texts } of list) if (href !== undefined) yield { path: href, texts }

@@ -40,3 +40,8 @@ export function toIndexUrl(build: string, locale: Locale, path: string): string 
 export function toCatalogueUrl(build: string, locale: Locale): string {
   return `/_i18n/${build}/${locale}/messages.json`
 }
+
+/** The file of the menus, by a hash of its content. */
+export function toMenusUrl(hash: string): string {
+  return `/_menus/${hash.slice(0, 12)}.json`
+}

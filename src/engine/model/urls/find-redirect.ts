@@ -1,3 +1,4 @@
+import { memoize } from '#lib/memoize.ts'
 import {
   redirectIndexUrl,
   tableVersion,
@@ -32,8 +33,10 @@ const restPattern = new RegExp(`^(?:/${plainCharacters}+)*$`)
 
 /** The redirect for a URL without a page; undefined if no rule applies. Slashes at its end are ignored. */
 export async function findRedirect(url: RequestedUrl, read: ReadRules): Promise<Redirection | undefined> {
-  const index = await readIndex(read)
-  return index && (await find(url, index, read))
+  // A browser would ask for the same part again.
+  const readOnce = memoize(read)
+  const index = await readIndex(readOnce)
+  return index && (await find(url, index, readOnce))
 }
 
 /** The redirect of a page that is asked for with a query of the former site: `/?p=1`. */

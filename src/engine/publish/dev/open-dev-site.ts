@@ -5,7 +5,6 @@ import type { Collected } from '#engine/content/entries/collect-entries.ts'
 import { pagesFolder } from '#engine/content/entries/list-entries.ts'
 import { toIsGone } from '#engine/content/entries/to-is-gone.ts'
 import type { ReadContent } from '#engine/content/examine-tree.ts'
-import { checkNav } from '#engine/content/links/check-nav.ts'
 import { settingsChecks } from '#engine/content/links/settings-checks.ts'
 import { openContent } from '#engine/content/open-content.ts'
 import { findFaults } from '#engine/content/preview/find-faults.ts'
@@ -17,7 +16,6 @@ import { ContentError, createWarningLines } from '#engine/content/source/diagnos
 import { toBuildSettings, type SiteConfig } from '#engine/model/config/site-config.ts'
 import type { SiteDuty, ToDuties } from '#engine/model/config/site-duties.ts'
 import type { Content } from '#engine/model/entries/content.ts'
-import type { Renderer } from '#engine/model/renderer.ts'
 import { readCatalogues } from '#engine/render/code/catalogues.ts'
 import { describeRemovedAddress } from '#engine/store/releases/describe-removed-address.ts'
 import { readPublicAddresses, type PublicAddresses } from '#engine/store/releases/read-public-addresses.ts'
@@ -122,9 +120,7 @@ export function openDevSite(server: ViteDevServer, options: DevSiteOptions): Dev
     const { problems, ...texts } = await readCatalogues(onMissingText)
     for (const [name, line] of problems) if (!shownProblems.has(name)) warn(line)
     shownProblems = new Set(problems.keys())
-    const renderer = await server.ssrLoadModule('/src/app/render.tsx')
-    const { navItems } = renderer as Renderer // the module of this path
-    return { version: String(code), texts, navItems }
+    return { version: String(code), texts }
   }
 
   const readAll = async (): Promise<Reading> => {
@@ -137,8 +133,6 @@ export function openDevSite(server: ViteDevServer, options: DevSiteOptions): Dev
     if (hasError(faults.ofSite)) throw new ContentError([...faults.ofSite])
     const isFaulty = (folder: string) => hasError(faults.byFolder.get(folder))
     const collected = withStandIns(site, lastGood.replace(read.collected, isFaulty))
-    // A page that has an error may be missing, which its own page says.
-    if (![...faults.byFolder.keys()].some(isFaulty)) checkNav(site, newCode.navItems, read.content)
     number++
     const isEarlier = (folder: string) => isFaulty(folder) && lastGood.has(folder)
     const entries = toDevEntries(site, collected)

@@ -18,6 +18,7 @@ import { createMemoryFiles } from '#engine/store/create-memory-files.ts'
 import type { OutputFile } from '#engine/store/output-file.ts'
 import { openSiteGraph, type RevisedContent, type SiteEnvironment, type SiteRevision } from '../open-site-graph.ts'
 import type { Site } from '../site.ts'
+import { toFrame } from '../to-frame.ts'
 import { findKeys, listDocuments, listPages, type PageCounts } from './find-keys.ts'
 import { renderInDevelopment } from './render-in-development.ts'
 
@@ -38,7 +39,7 @@ export interface DevView {
 }
 
 /** The code, as it was read last. */
-export interface DevCode extends Pick<SiteEnvironment, 'texts' | 'navItems'> {
+export interface DevCode extends Pick<SiteEnvironment, 'texts'> {
   /** Another one after each change. */
   version: string
 }
@@ -61,7 +62,7 @@ export function openDevView(server: ViteDevServer, viewOptions: DevViewOptions):
   const { site, cacheDirectory, config, onMissingText } = viewOptions
   const publicDirectory = server.config.publicDir || 'public'
   const options = { ...viewOptions, publicDirectory, warn: (lines: string) => server.config.logger.warn(lines) }
-  const siteGraph = openSiteGraph({ ...options, isNavUnchecked: true }, emptyState)
+  const siteGraph = openSiteGraph(options, emptyState)
   const cardCache = openCardCache(join(cacheDirectory, 'cards.sqlite'))
   // A social image is drawn when it is asked for, so that none is missing.
   const cards: CardSource = { cache: { ...cardCache, has: () => true }, getDefault: makeDefaultCard }
@@ -137,7 +138,7 @@ export function openDevView(server: ViteDevServer, viewOptions: DevViewOptions):
       pool,
     }
     isGone = toIsGone(site, content.read.takenDown)
-    frame = site.toFrameFacts(site.specOf, content.read.content, code.navItems)
+    frame = toFrame(site, content.read.content, toPublicConfig(config))
     revision = await siteGraph.revise(environment, { ...content, frame })
     plans = new Map(Array.from(revision.plans(), (one) => [one.key, one]))
     pages = listPages(plans.keys())

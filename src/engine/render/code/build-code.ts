@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { join, relative, resolve, sep } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { join, relative, sep } from 'node:path'
 import { build as viteBuild } from 'vite'
 import { hashFile } from '#engine/content/disk/file-hashes.ts'
 import { hashBytes, listFiles } from '#engine/content/disk/files.ts'
-import type { Renderer } from '#engine/model/renderer.ts'
 import { toPageTemplate, type ClientChunk } from '../pages/page-template.ts'
 import { codeFile, hashProgram, type BuiltCode } from './built-code.ts'
 import { compileEagerly } from './compile-eagerly.ts'
@@ -85,8 +83,6 @@ function toChunks(built: Awaited<ReturnType<typeof viteBuild>>): ClientChunk[] {
 
 async function describeCode(directory: string, chunks: readonly ClientChunk[]): Promise<BuiltCode> {
   const client = join(directory, 'client')
-  const renderer = pathToFileURL(resolve(directory, 'renderer/render.js')).href
-  const { navItems }: Renderer = await import(renderer) // the built src/app/render.tsx
   const files = await listFiles(join(client, 'assets'))
   return {
     program: await hashProgram(directory, hashFile),
@@ -96,7 +92,6 @@ async function describeCode(directory: string, chunks: readonly ClientChunk[]): 
       layerOrder: readLayerOrder(),
       typeface: findTypeface(files.map((file) => toPortable(relative(client, file)))),
     }),
-    navItems,
     assets: files.map((file) => `/${toPortable(relative(client, file))}`),
   }
 }

@@ -1,7 +1,6 @@
 import { relative, sep } from 'node:path'
 import { hashBytes, listFiles } from '#engine/content/disk/files.ts'
 import type { PageTemplate } from '#engine/model/fill-page.ts'
-import type { NavItem } from '#engine/model/nav-item.ts'
 
 /** A build of the code. */
 export interface BuiltCode {
@@ -9,7 +8,6 @@ export interface BuiltCode {
   program: string
   template: PageTemplate
   /** The links of the header and the footer, for checks. */
-  navItems: readonly NavItem[]
   /** The URLs of the files of the client. Each contains a hash. */
   assets: readonly string[]
 }

@@ -6,7 +6,6 @@ import type { SiteApp } from './built-app.ts'
 /** An app without scripts and styles: pages as a module writes them, and texts of the build as the source language has them. */
 export function plainApp(renderer: URL): SiteApp {
   const code = {
-    navItems: [],
     assets: [],
     clientDirectory: '',
     renderer: renderer.href,

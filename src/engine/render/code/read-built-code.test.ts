@@ -20,7 +20,7 @@ async function writeCode(): Promise<{ directory: string; kept: string }> {
   const links = { styles: [], links: '' }
   const template = { typeface: '', layers: '', start: '', site: links, routes: {}, styles: {}, styleHashes: [] }
   const program = await hashProgram(directory, hashFile)
-  const text = JSON.stringify({ program, template, navItems: [], assets: ['/assets/browser.js'] } satisfies BuiltCode)
+  const text = JSON.stringify({ program, template, assets: ['/assets/browser.js'] } satisfies BuiltCode)
   const kept = keptTextFormat.write({ sum: hashBytes(text), text })
   writeFileSync(join(directory, 'code.json'), kept)
   return { directory, kept }

@@ -14,7 +14,7 @@ function findHashes(path: string): { all: boolean; code: boolean } {
 test.each<[string, boolean, boolean]>([
   ['src/app/browser.tsx', true, true],
   ['src/features/jobs/job-view.tsx', true, true],
-  ['src/site/menus/nav-tree.ts', true, true],
+  ['src/shell/footer.tsx', true, true],
   ['routes/tin-tuc/index.tsx', true, true],
   ['src/engine/render/pages/page-template.ts', true, true],
   ['src/engine/render/code/build-code.ts', true, true],

@@ -1,8 +1,8 @@
-import type { FrameFacts } from '#engine/model/config/page-config.ts'
+import type { SiteFrame } from '#engine/model/config/page-config.ts'
 import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { Content, ContentPage, Entry } from '#engine/model/entries/content.ts'
 import type { AnyEntry } from '#engine/model/entries/entry.ts'
-import type { NavItem } from '#engine/model/nav-item.ts'
+import type { TreeAdditions } from '#engine/model/menus/complete-tree.ts'
 import type { EntryPayloads, ListItems, Payload } from '#engine/model/payload-types.ts'
 import type { DeskContact, SectionNav } from '#engine/model/payload.ts'
 import type { RoutedName } from '#engine/model/site/collection-name.ts'
@@ -54,7 +54,7 @@ export interface RenderSite extends ContentSite {
   /** The feed that readers find by the address of a page. */
   findFeed: (context: PayloadContext, page: ContentPage) => PageFeed | undefined
   /** The parts of the content that the header and the footer show. */
-  toFrameFacts: (specOf: ContentSite['specOf'], content: Content, items: readonly NavItem[]) => FrameFacts
+  toFrameFacts: (specOf: ContentSite['specOf'], content: Content, settings: TreeAdditions) => SiteFrame
   /** The statement of a page for search engines, besides the pages above it. */
   toJsonLd: (page: Payload, context: JsonLdContext) => JsonLdNode[]
 }

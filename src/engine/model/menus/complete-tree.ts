@@ -1,6 +1,5 @@
 import type { Href } from '#lib/href.ts'
-import type { AddedPage } from './config/page-config.ts'
-import type { NavItem, NavPosition, OutsideTarget } from './nav-item.ts'
+import type { AddedPage, NavItem, NavPosition, OutsideTarget } from './nav-item.ts'
 
 /** Items that complete the tree: pages, in the order in which they are shown, and addresses outside. */
 export type TreeAdditions = { pages?: readonly AddedPage[] | undefined } & {
@@ -42,7 +41,7 @@ function toPath({ target }: NavItem): Href | undefined {
 }
 
 function toItem({ href, titles }: AddedPage): NavItem {
-  return { label: { titles }, target: { href } }
+  return { label: titles, target: { href } }
 }
 
 /** The nearest path above a path that is one of the paths; empty if there is none. */

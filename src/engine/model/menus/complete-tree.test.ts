@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { toHref } from '../urls/href.ts'
 import { completeTree, listPages } from './complete-tree.ts'
-import type { AddedPage } from './config/page-config.ts'
-import { toNavKey, type NavItem } from './nav-item.ts'
-import { toHref } from './urls/href.ts'
+import { toNavKey, type AddedPage, type NavItem } from './nav-item.ts'
 
 const item = (path: string, children?: NavItem[]): NavItem => ({
-  label: { id: path },
+  label: { vi: { text: path }, en: { text: path } },
   target: { href: toHref('/$', { _splat: path }) },
   ...(children && { children }),
 })
@@ -14,6 +13,8 @@ const page = (path: string): AddedPage => ({
   href: toHref('/$', { _splat: path }),
   titles: { vi: { text: path }, en: { text: path, lang: 'vi' } },
 })
+
+const titles = { vi: { text: 'a' }, en: { text: 'a' } }
 
 /** `a(b c(d))` */
 function draw(items: readonly NavItem[]): string {
@@ -52,12 +53,12 @@ test.each([
   ['https://dai-hoi.example/', 'a(meetingUrl ax)'],
   [undefined, 'a(ax)'],
 ])('an item outside is shown where the setting names its address: %s', (meetingUrl, drawn) => {
-  const outside: NavItem = { label: { id: 'meeting' }, target: { setting: 'meetingUrl' } }
+  const outside: NavItem = { label: titles, target: { setting: 'meetingUrl' } }
   expect(draw(completeTree([item('a', [outside])], { pages: [page('a/x')], meetingUrl }))).toBe(drawn)
 })
 
 test('headings of a page are no pages', () => {
-  const heading: NavItem = { label: { id: 'b' }, target: { href: toHref('/ve-shs'), anchor: 'b' } }
+  const heading: NavItem = { label: titles, target: { href: toHref('/ve-shs'), anchor: 'b' } }
   const completed = completeTree([item('ve-shs', [heading])], { pages: [page('ve-shs/x')] })
   expect(draw(completed)).toBe('ve-shs(ve-shs#b ve-shsx)')
   expect([...listPages(completed)]).toEqual(['/ve-shs', '/ve-shs/x'])
