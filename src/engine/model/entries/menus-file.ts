@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { typed } from '#lib/say/figures.ts'
 import { listed, say, type Message } from '#lib/say/message.ts'
-import { iconField } from '../icon-name.ts'
 import { locales, mapLocales } from '../locale/locale.ts'
 import { navPositions, outsideSettings } from '../menus/nav-item.ts'
 import { describe } from './describe.ts'
@@ -12,6 +11,12 @@ export const menusFile = 'menus.yaml'
 
 const label = (description: Message) =>
   v.pipe(v.optional(v.strictObject(mapLocales(() => text(80)))), describe(description))
+
+/** The form alone: the build checks that the set and the icon exist. */
+const iconField = v.custom<`${string}:${string}`>(
+  (value) => typeof value === 'string' && /^[a-z0-9-]+:[a-z0-9-]+$/.test(value),
+  "Must be an icon's set and name, such as lucide:wallet",
+)
 
 /** The fields of an item, but for those below it. */
 const fields = {

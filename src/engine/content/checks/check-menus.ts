@@ -4,8 +4,8 @@ import { locales } from '#engine/model/locale/locale.ts'
 import { splitAnchor } from '#engine/model/menus/nav-item.ts'
 import { say, type Message } from '#lib/say/message.ts'
 import { defineCheck, type CheckContext } from '../check/content-check.ts'
+import { listItems } from '../menus/read-menus.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
-import { listItems } from './read-menus.ts'
 
 /** The items of menus lead to pages and headings that exist in each language, and no two have the same target. */
 export const checkMenus = defineCheck('menus', 'site', (context) => {
