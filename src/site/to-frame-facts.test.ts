@@ -10,6 +10,8 @@ const { content } = await readInMemory(scanContent(siteContent), { now: siteMome
 const menusOf = (menus: Content['menus'], meetingUrl?: string): readonly NavItem[] =>
   site.toFrameFacts(site.specOf, { ...content, menus }, { meetingUrl }).menus ?? []
 
+const keysOf = (tree: readonly NavItem[]) => tree[0]?.children?.map(toNavKey).slice(0, 2)
+
 test('an item has its label, or the title of its page in each language', () => {
   const [first, second] = menusOf([
     { to: '/ve-shs', label: { vi: 'Nhãn', en: 'Label' }, short: { vi: 'N', en: 'L' }, positions: ['nav-bar'] },
@@ -34,7 +36,6 @@ test('an item of a page that is not there is left out, and one of a setting that
   const items: Content['menus'] = [
     { to: '/ve-shs', items: [{ setting: 'meetingUrl', label: { vi: 'Họp', en: 'Meeting' } }, { to: '/khong-co' }] },
   ]
-  const keysOf = (tree: readonly NavItem[]) => tree[0]?.children?.map(toNavKey).slice(0, 2)
   expect(keysOf(menusOf(items, 'https://hop.example/'))).toEqual(['meetingUrl', expect.stringMatching(/^\/ve-shs\//)])
   expect(keysOf(menusOf(items))).not.toContain('meetingUrl')
 })
