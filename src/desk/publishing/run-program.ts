@@ -16,7 +16,10 @@ export interface ProgramOptions {
 /** Runs a program to its end, and tells its output line by line. @returns its status */
 export type RunProgram = (name: ProgramName, args: readonly string[], options: ProgramOptions) => Promise<number>
 
-/** Programs as processes of their own: one that fails takes nothing along, and one that is begun ends even where the desk is stopped. */
+/**
+ * Programs as processes of their own: one that fails takes nothing along. Ctrl+C at the terminal of the desk does not reach them: the desk, which
+ * takes no more requests, ends when they have ended.
+ */
 export const runProgram: RunProgram = (name, args, { by, tell }) => {
   const file = fileURLToPath(new URL(`../../site/programs/${name}.ts`, import.meta.url))
   return new Promise((resolve, reject) => {
