@@ -56,7 +56,10 @@ export function listActions(person: Person, situation: Situation, rule: Approval
     yield 'edit'
     if (!situation.isInContent) return
     yield 'remove'
-    if (situation.isMeeting) yield 'postpone'
+    if (situation.isMeeting) {
+      yield 'postpone'
+      yield 'withdraw'
+    }
   }
 
   function* ownOfAdmin(): Generator<Action> {

@@ -1,8 +1,8 @@
 import { toChangePath } from '../../changes/change-path.ts'
 import { compareFolders } from '../../differences/compare-folders.ts'
+import { toFieldLabel } from '../../differences/to-field-label.ts'
 import type { Difference } from '../../protocol/changes.ts'
 import { refuseHidden } from '../../rights/refuse-hidden.ts'
-import { toLocalText } from '../../say/to-local-text.ts'
 import type { AddRoutes } from '../../services/services.ts'
 
 /** The differences that a change makes, for whoever approves it. */
@@ -14,7 +14,7 @@ export const addDifferenceRoutes: AddRoutes = (app, { changes }) => {
       path,
       before: changes.contentFiles(path) ?? [],
       after: changes.files(path) ?? [],
-      toLabel: (_file, field) => toLocalText({ text: '{0}', values: [{ typed: field }] }),
+      toLabel: (file, field) => toFieldLabel(undefined, file, field),
     })
     return context.json<Difference>(difference)
   })
