@@ -157,7 +157,7 @@ const approved = async (desk: Desk, path: string, hash: string) => {
   await (await desk.as('binh')).act('approve', path, { hash })
 }
 
-/** Does what `npm run disclose` does in the end. */
+/** Does what `npm run disclose` does in the end; each status at a minute of its own. */
 const discloses =
   (status: number): Run =>
   (folders, name, args) => {
@@ -166,7 +166,7 @@ const discloses =
     const facts = join(folders.content, path, 'entry.yaml')
     writeFileSync(
       facts,
-      readFileSync(facts, 'utf8').replace('status: draft\n', 'publishedAt: 2026-11-30T08:00+07:00\n'),
+      readFileSync(facts, 'utf8').replace('status: draft\n', `publishedAt: 2026-11-30T08:0${status}+07:00\n`),
     )
     appendFileSync(join(folders.content, 'archive.lock'), `${path} published 1\n`)
     if (status === 0) {
