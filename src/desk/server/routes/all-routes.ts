@@ -6,6 +6,7 @@ import { addFolderRoutes } from './folder-routes.ts'
 import { addFormRoutes } from './form-routes.ts'
 import { addHistoryRoutes } from './history-routes.ts'
 import { addRunRoutes } from './run-routes.ts'
+import { addUploadRoutes } from './upload-routes.ts'
 
 /** The routes of all resources: a file each, in the order in which they are looked at. */
 const routes: readonly AddRoutes[] = [
@@ -16,6 +17,7 @@ const routes: readonly AddRoutes[] = [
   addFormRoutes,
   addHistoryRoutes,
   addRunRoutes,
+  addUploadRoutes,
 ]
 
 export const addAllRoutes: AddRoutes = (app, services) => {
