@@ -111,6 +111,8 @@ test('an entry with an error is named by its text, and stops its publication', a
     problems: [{ file: 'entry.yaml', line: 1, severity: 'error' }],
   })
   expect(await reading.findErrors('news/c')).toHaveLength(1)
+  const [first] = await reading.findEntries({ words: 'tieu de dai', collection: 'news' }, person)
+  expect(first).toMatchObject({ path: 'news/c', title: { en: 'A long title' } })
   overlays.delete('news/c')
 })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ReadContent } from '#engine/content/examine-tree.ts'
 import { withHidden } from '#engine/content/preview/with-hidden.ts'
 import { itemAt, type FolderItem } from '#engine/content/source/source-tree.ts'
-import { localeParam, sourceLocale } from '#engine/model/locale/locale.ts'
+import { localeParam, locales, sourceLocale } from '#engine/model/locale/locale.ts'
 import { toSiteDay, toSiteMoment } from '#engine/model/locale/site-time.ts'
 import { findUnrecorded } from '#features/disclosures/build/find-unrecorded.ts'
 import type { Clock } from '#lib/clock.ts'
@@ -83,8 +83,13 @@ export function openReading({ content, clock, changes, isRecorded }: ReadingOpti
   }
 
   const readAll = async (reader: Person | 'everyone') => {
-    const read = await examine(treeOf(reader), clock())
-    return { read, entries: listEntriesOf(read) }
+    const tree = treeOf(reader)
+    const read = await examine(tree, clock())
+    // An entry that cannot be read as a whole is found by its title all the same.
+    const named = listEntriesOf(read).map(async (entry) =>
+      Object.keys(entry.titles).length > 0 ? entry : { ...entry, titles: await readTitles(tree, entry.path) },
+    )
+    return { read, entries: await Promise.all(named) }
   }
 
   const describe = async (path: ChangePath, person: Person): Promise<FolderReading> => {
@@ -104,12 +109,8 @@ export function openReading({ content, clock, changes, isRecorded }: ReadingOpti
   }
 
   const readTitle = async (path: ChangePath, person: Person): Promise<LocalText> => {
-    const texts = await readTexts(treeOf(person), path)
-    const titleOf = (locale: string) => {
-      const title = editsOf('.md').read(texts.get(`${path}/${locale}.md`) ?? '', ['title'])
-      return typeof title === 'string' && title !== '' ? title : undefined
-    }
-    return mapLanguages((language) => titleOf(language) ?? titleOf(sourceLocale) ?? path)
+    const titles = await readTitles(treeOf(person), path)
+    return mapLanguages((language) => titles[language] ?? titles[sourceLocale] ?? path)
   }
 
   const rowOf = (entry: ReadEntry): PlainRow => toRow(entry, changes.find(entry.path))
@@ -202,6 +203,16 @@ async function asPublished(tree: FolderItem, path: ChangePath, now: Date): Promi
   const hasMoment = typeof read(text, ['publishedAt']) === 'string' || path.startsWith('pages')
   const dated = hasMoment ? published : set(published.text, ['publishedAt'], toSiteMoment(now))
   return dated.isDone ? withUnsaved(tree, { path, files: [{ name: 'entry.yaml', text: dated.text }] }) : tree
+}
+
+/** The titles of texts by language, where they have one. */
+async function readTitles(tree: FolderItem, path: ChangePath): Promise<Readonly<Record<string, string>>> {
+  const texts = await readTexts(tree, path)
+  const found = locales.flatMap((locale) => {
+    const title = editsOf('.md').read(texts.get(`${path}/${locale}.md`) ?? '', ['title'])
+    return typeof title === 'string' && title !== '' ? [[locale, title] as const] : []
+  })
+  return Object.fromEntries(found)
 }
 
 /** The texts below a path, by their paths in the content. */

@@ -50,6 +50,9 @@ function toState(status: string | undefined): Row['state'] {
   return status === 'draft' || status === 'scheduled' || status === 'withdrawn' ? status : 'published'
 }
 
+/** Entries without a day are those that somebody writes now: they come first. */
+const begun = '9999'
+
 /** Those whose titles or paths have all of the words, the latest first. */
 export function findByWords<Found extends ReadEntry>(entries: readonly Found[], words: string): Found[] {
   const wanted = foldToLetters(words).split(/\s+/).filter(Boolean)
@@ -59,5 +62,5 @@ export function findByWords<Found extends ReadEntry>(entries: readonly Found[], 
       const text = textOf(entry)
       return wanted.every((word) => text.includes(word))
     })
-    .toSorted((a, b) => descending(a.facts.publishedAt ?? '', b.facts.publishedAt ?? ''))
+    .toSorted((a, b) => descending(a.facts.publishedAt ?? begun, b.facts.publishedAt ?? begun))
 }
