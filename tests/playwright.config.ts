@@ -26,6 +26,8 @@ export default defineConfig({
   ...(!isFullRun && { grepInvert: /@full/ }),
   projects: [
     { name: 'site', testDir: './e2e', use: { baseURL: `http://127.0.0.1:${port}` } },
+    // It starts the program itself.
+    { name: 'desk', testDir: './desk' },
     { name: 'content', testDir: './content', use: { baseURL: `http://127.0.0.1:${port + 1}` } },
   ],
   webServer: [serveSite(siteOutput, port), serveSite(ownOutput, port + 1)],

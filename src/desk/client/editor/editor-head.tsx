@@ -1,4 +1,5 @@
-import type { Action, Conflict } from '../../protocol/changes.ts'
+import { readField } from '../../edits/edit-yaml.ts'
+import type { Action, Conflict, Row } from '../../protocol/changes.ts'
 import { Actions } from '../actions/actions.tsx'
 import { useDesk } from '../context/desk-context.ts'
 import type { DraftState } from '../draft/draft.ts'
@@ -59,10 +60,7 @@ export function EditorHead({
               {collection ? say(collection.label) : folder.collection}
             </a>
           )}
-          <StateTag
-            change={folder.change}
-            state={folder.published ? 'published' : folder.change ? undefined : 'draft'}
-          />
+          <StateTag change={folder.change} state={readState(state)} />
           {folder.duty && <Countdown duty={folder.duty} />}
           <SaveNote state={state} onRetry={onRetry} />
         </p>
@@ -117,4 +115,13 @@ function SaveNote({ state: { save, savedAt, refusal }, onRetry }: { state: Draft
       )}
     </span>
   )
+}
+
+const states = ['draft', 'scheduled', 'withdrawn'] as const
+
+/** The state of the entry itself, as its facts have it. */
+function readState({ folder, files }: DraftState): Row['state'] | undefined {
+  const text = files.get('entry.yaml')?.text
+  const status = text === undefined ? undefined : readField(text, ['status'])
+  return states.find((one) => one === status) ?? (folder.published ? 'published' : undefined)
 }

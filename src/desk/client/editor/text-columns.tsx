@@ -60,8 +60,11 @@ function TextColumn({
     )
   }
   const matter = findMatter(file.text)
-  const body = readBody(file.text)
-  const linesAbove = file.text.slice(0, matter?.body ?? 0).split('\n').length - 1
+  const whole = readBody(file.text)
+  // The empty line below the fields is no part of what is written.
+  const lead = /^\r?\n/.exec(whole)?.[0] ?? ''
+  const body = whole.slice(lead.length)
+  const linesAbove = (file.text.slice(0, matter?.body ?? 0) + lead).split('\n').length - 1
   return (
     <FieldScopeContext value={scope}>
       <div className="desk-column" data-file={name} lang={locale}>
@@ -76,7 +79,7 @@ function TextColumn({
             problems={state.folder.problems.filter((problem) => problem.file === name && problem.line > linesAbove)}
             files={state.folder.files}
             isReadOnly={isReadOnly}
-            onChange={(text) => draft.edit(name, setBody(draft.get().files.get(name)?.text ?? '', text))}
+            onChange={(text) => draft.edit(name, setBody(draft.get().files.get(name)?.text ?? '', lead + text))}
             upload={upload}
           />
         )}

@@ -55,12 +55,12 @@ export function Toolbar({ view, label, onDialog, onWord }: ToolbarProps) {
           key={name}
           type="button"
           title={name}
-          aria-label={name}
+          data-sign={sign === name ? undefined : sign}
           className={`desk-tool desk-tool-${sign === 'B' ? 'bold' : sign === 'I' ? 'italic' : 'plain'}`}
           tabIndex={index === 0 ? 0 : -1}
           onClick={run}
         >
-          <span aria-hidden="true">{sign}</span>
+          <span className={sign === name ? undefined : 'desk-hidden'}>{name}</span>
         </button>
       ))}
     </div>
