@@ -6,7 +6,8 @@ const fields = [
   { name: 'cash', labels: ['Tiền và tương đương tiền', 'Cash'] },
   { name: 'profitAfterTax', labels: ['Lợi nhuận sau thuế', 'Profit after tax'] },
   { name: 'totalLiabilities', labels: ['Nợ phải trả'] },
-  { name: 'otherLiabilities', labels: ['Nợ phải trả khác'] },
+  { name: 'otherLiabilities', labels: ['Nợ phải trả khác', 'Đôi'] },
+  { name: 'another', labels: ['Đôi'] },
 ]
 
 const paste = (text: string, language: ProgramLanguage = 'vi') => pasteFigures(text, { language, fields })
@@ -25,6 +26,9 @@ test.each<[string, string, ProgramLanguage, (string | undefined)[][]]>([
       ['otherLiabilities', '2'],
     ],
   ],
+  ['a name that says more', 'Nợ phải trả dài hạn\t1', 'vi', [[undefined, '1']]],
+  ['a name with its sum', '4. Nợ phải trả (4 = 1 + 2)\t1', 'vi', [['totalLiabilities', '1']]],
+  ['a name that two have', 'Đôi\t1', 'vi', [[undefined, '1']]],
   ['a row that no field has', 'Chi phí lạ\t5', 'vi', [[undefined, '5']]],
   ['what is no number', 'Cash\t1.2x', 'vi', [['cash', undefined]]],
   [

@@ -63,11 +63,9 @@ const isRow = ([label = '', ...cells]: readonly string[]) => label !== '' && cel
 const isHead = (cell: string) => isBlank(cell) || /^(?:\d{4}|Q[1-4].*|.*\/\d{4})$/i.test(cell)
 
 function findField(label: string, fields: readonly FigureField[]): string | undefined {
-  // Statements number their rows: “1.1. Tiền”, “IV. Lợi nhuận”.
-  const wanted = toKey(label.replace(/^(?:[IVX]+|\d+(?:\.\d+)*|[A-Za-z])[.)]\s*/, ''))
-  const same = fields.filter(({ labels }) => labels.some((one) => toKey(one) === wanted))
-  const found =
-    same.length > 0 ? same : fields.filter(({ labels }) => labels.some((one) => wanted.startsWith(`${toKey(one)} `)))
+  // Statements number their rows, and say behind some what they add up: “1.1. Tiền”, “IV. Lợi nhuận (60 = 50 − 51)”.
+  const wanted = toKey(label.replace(/^(?:[IVX]+|\d+(?:\.\d+)*|[A-Za-z])[.)]\s*/, '').replace(/\s*\([^)]*\)$/, ''))
+  const found = fields.filter(({ labels }) => labels.some((one) => toKey(one) === wanted))
   return found.length === 1 ? found[0]?.name : undefined
 }
 
