@@ -11,6 +11,8 @@ import { uiIcons } from '#engine/render/code/ui-icons.ts'
 export interface ClientBundle {
   script: string
   styles: readonly string[]
+  /** The typeface: a page that asks for it early is shown in it. */
+  fonts: readonly string[]
   /** A file by its name below `clientPath`. */
   read: (name: string) => { bytes: Uint8Array<ArrayBuffer>; type: string } | undefined
 }
@@ -55,7 +57,8 @@ export async function openClientBundle(cache: string): Promise<ClientBundle> {
   }
   // All styles are one file, which belongs to no script.
   const styles = Object.values(files).flatMap(({ file }) => (file.endsWith('.css') ? [file] : []))
-  return { script: found.file, styles, read }
+  const fonts = Object.values(files).flatMap(({ file }) => (file.endsWith('.woff2') ? [file] : []))
+  return { script: found.file, styles, fonts, read }
 }
 
 const manifest = 'manifest.json'

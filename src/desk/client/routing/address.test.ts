@@ -10,6 +10,7 @@ test.each<[string, Address]>([
   ['/new?collection=reports&sector=thep', { screen: 'new', collection: 'reports', given: { sector: 'thep' } }],
   ['/edit/news/a', { screen: 'edit', path: 'news/a', view: 'form' }],
   ['/edit/pages/ve-shs/a?view=text', { screen: 'edit', path: 'pages/ve-shs/a', view: 'text' }],
+  ['/edit/news/a%20b', { screen: 'edit', path: 'news/a b', view: 'form' }],
   ['/edit/redirects.yaml', { screen: 'edit', path: 'redirects.yaml', view: 'form' }],
   ['/review/disclosures/x', { screen: 'review', path: 'disclosures/x' }],
 ])('%s is a screen, and the screen has that address', (url, address) => {

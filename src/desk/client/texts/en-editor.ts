@@ -124,8 +124,8 @@ export const editorTexts: typeof vietnamese = {
     addKey: 'Add a name',
     yaml: 'This part is written as a file.',
     refused: 'The form cannot change this place; edit it as files.',
-    add: (label) => `Add ${label}`,
-    remove: (label) => `Remove ${label}`,
+    add: (label) => `Add: ${label}`,
+    remove: (label) => `Remove: ${label}`,
     variant: 'Kind',
   },
   files: {

@@ -120,8 +120,8 @@ export const editorTexts = {
     addKey: 'Thêm tên',
     yaml: 'Phần này được viết dạng tệp.',
     refused: 'Không sửa được bằng biểu mẫu ở chỗ này; hãy sửa dạng tệp.',
-    add: (label: string) => `Thêm ${label}`,
-    remove: (label: string) => `Bỏ ${label}`,
+    add: (label: string) => `Thêm: ${label}`,
+    remove: (label: string) => `Bỏ: ${label}`,
     variant: 'Loại',
   },
   files: {
