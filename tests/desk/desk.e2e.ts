@@ -1,10 +1,9 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { findAxeFaults, findOverflow, injectAxe } from '../e2e/support/axe-faults.ts'
 import { siteContent } from '../site/site.ts'
 import { openTestDesk, type TestDesk } from './desk-server.ts'
-import { standIn } from './stand-in.ts'
 
 // What editors and approvers see and do, in a real browser, with the program that they start: `npm run desk`.
 
@@ -17,10 +16,11 @@ test.beforeAll(async () => {
   origin = await desk.start('an')
 })
 test.afterAll(() => desk.close())
-test.beforeEach(({ page }) => standIn(page))
 
 const news = 'news/ngay-hoi-gia-dinh-cua-nhan-vien-shs'
 const disclosure = 'disclosures/bo-sung-thong-tin-ve-tien-do-su-dung-von-tu-dot-chao-ban'
+
+const disclosed = 'disclosures/dinh-chinh-ngay-dang-ky-cuoi-cung-du-hop-dai-hoi-thuong-nien-2025'
 
 /** Opens a screen, and waits for its heading. */
 async function open(page: Page, path: string): Promise<void> {
@@ -184,6 +184,44 @@ test('the search is reached by its key, and back leads to what was there', async
   await expect(page).toHaveURL(/\/duties$/)
 })
 
+test('a disclosure in both languages with two documents, from nothing, in counted steps', async ({ page }) => {
+  const steps: string[] = []
+  const step = async (name: string, take: () => Promise<unknown>) => {
+    steps.push(name)
+    await take()
+  }
+  const field = (name: string) => page.locator(`[data-field="${name}"]`)
+  const pdf = (name: string) => ({
+    name,
+    mimeType: 'application/pdf',
+    buffer: readFileSync(join(siteContent, disclosed, 'thong-bao.vi.pdf')),
+  })
+  await step('new', () => open(page, '/new'))
+  await step('kind', () => page.getByRole('radio', { name: 'Công bố thông tin bất thường' }).check())
+  await step('title', () => page.getByLabel('Tên của mục').fill('Nghị quyết về việc mở chi nhánh Hải Phòng'))
+  await step('begin', () => page.getByRole('button', { name: 'Bắt đầu soạn' }).click())
+  await expect(page).toHaveURL(/\/edit\/disclosures\/nghi-quyet-ve-viec-mo-chi-nhanh-hai-phong/)
+  await expect(field('refNo')).toBeVisible()
+  await step('English title', () =>
+    page.locator('[data-file="en.md"] [data-field="title"] input').fill('Resolution to open a branch in Haiphong'),
+  )
+  await step('number', () => field('refNo').getByRole('textbox').fill('12/2026/CBTT-MH'))
+  await step('documents', async () => {
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Chọn từ máy' }).click()
+    await (await chooser).setFiles([pdf('Nghị quyết.vi.pdf'), pdf('Resolution.en.pdf')])
+  })
+  const attach = page.getByRole('button', { name: 'Đưa vào danh sách tài liệu' })
+  await expect(attach).toHaveCount(2)
+  await step('first into the list', () => attach.first().click())
+  await expect(attach).toHaveCount(1)
+  await step('second into the list', () => attach.first().click())
+  await expect(field('attachments.1.file').getByRole('combobox')).toHaveValue(/\.pdf$/)
+  await expect(page.getByRole('heading', { name: /^Còn thiếu|^Kiểm tra/ }).first()).toBeVisible()
+  await isSaved(page)
+  expect(steps.length).toBeLessThanOrEqual(9)
+})
+
 test('an approver on a phone: what changed, and the decision', async ({ page }) => {
   await open(page, `/edit/${news}?view=text`)
   await page.getByRole('button', { name: 'Gửi duyệt' }).click()
@@ -213,7 +251,6 @@ for (const [scheme, language] of [
   test(`axe finds nothing on any screen, ${scheme}, ${language}`, async ({ browser }) => {
     const context = await browser.newContext({ colorScheme: scheme, viewport: { width: 1440, height: 900 } })
     const page = await context.newPage()
-    await standIn(page)
     await page.addInitScript((code) => localStorage.setItem('desk-language', code), language)
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(error.message))

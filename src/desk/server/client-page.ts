@@ -1,7 +1,10 @@
 import { clientPath, type ClientBundle } from './client-bundle.ts'
 
 /** The one page of the desk: its script shows the rest. The script finds the nonce for styles at its own element. */
-export function toClientPage({ script, styles, fonts }: Pick<ClientBundle, 'script' | 'styles' | 'fonts'>, nonce: string): string {
+export function toClientPage(
+  { script, styles, fonts }: Pick<ClientBundle, 'script' | 'styles' | 'fonts'>,
+  nonce: string,
+): string {
   return [
     '<!doctype html>',
     '<html lang="vi">',

@@ -75,7 +75,7 @@ export async function openDesk(places: DeskPlaces, { run, clock, settings = '' }
     services,
     access: { kind: 'proxy', origins: [origin], previewOrigins: ['https://preview.shs.example'] },
     sessions: createSessions(clock, { isSecure: true }),
-    bundle: { script: 'a.js', styles: [], read: () => undefined },
+    bundle: { script: 'a.js', styles: [], fonts: [], read: () => undefined },
     logError,
   })
   /** The headers of a person with a session. */

@@ -12,7 +12,7 @@ const people = parsePeople(
   'people:\n  - { name: An, email: An@shs.example, roles: [writer] }\n  - { name: Bình, email: binh@shs.example, roles: [approver] }\n',
   'desk.yaml',
 )
-const bundle = { script: 'a.js', styles: ['a.css'], read: () => undefined }
+const bundle = { script: 'a.js', styles: ['a.css'], fonts: [], read: () => undefined }
 
 function create(access: Access): DeskApp {
   const places = { content: '/c', state: '/s', out: '/o', cache: '/k' }
