@@ -22,6 +22,13 @@ const disclosure = 'disclosures/bo-sung-thong-tin-ve-tien-do-su-dung-von-tu-dot-
 
 const disclosed = 'disclosures/dinh-chinh-ngay-dang-ky-cuoi-cung-du-hop-dai-hoi-thuong-nien-2025'
 
+/** A document of the tests under a name of its own. */
+const pdf = (name: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: readFileSync(join(siteContent, disclosed, 'thong-bao.vi.pdf')),
+})
+
 /** Opens a screen, and waits for its heading. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(origin + path)
@@ -191,11 +198,6 @@ test('a disclosure in both languages with two documents, from nothing, in counte
     await take()
   }
   const field = (name: string) => page.locator(`[data-field="${name}"]`)
-  const pdf = (name: string) => ({
-    name,
-    mimeType: 'application/pdf',
-    buffer: readFileSync(join(siteContent, disclosed, 'thong-bao.vi.pdf')),
-  })
   await step('new', () => open(page, '/new'))
   await step('kind', () => page.getByRole('radio', { name: 'Công bố thông tin bất thường' }).check())
   await step('title', () => page.getByLabel('Tên của mục').fill('Nghị quyết về việc mở chi nhánh Hải Phòng'))
@@ -220,6 +222,25 @@ test('a disclosure in both languages with two documents, from nothing, in counte
   await expect(page.getByRole('heading', { name: /^Còn thiếu|^Kiểm tra/ }).first()).toBeVisible()
   await isSaved(page)
   expect(steps.length).toBeLessThanOrEqual(9)
+})
+
+test('figures copied from a spreadsheet are shown before they are written, and are those of the file', async ({
+  page,
+}) => {
+  const path = 'financials/2026-rieng'
+  const field = (name: string) => page.locator(`[data-field="${name}"]`)
+  await open(page, `/edit/${path}`)
+  const area = page.getByLabel('Số liệu chép từ bảng tính')
+  await area.fill('Chỉ tiêu\tQuý này\nDoanh thu hoạt động\t1.630,5\nHàng tồn kho\t5')
+  const table = page.getByRole('table', { name: 'Số sẽ được ghi' })
+  await expect(table.getByRole('row')).toHaveCount(2)
+  await expect(table).toContainText('1.630,5')
+  await expect(page.getByText('Hàng tồn kho · 5')).toBeVisible()
+  await page.getByRole('button', { name: 'Đưa 1 số vào biểu mẫu' }).click()
+  await expect(field('periods.0.figures.operatingRevenue').getByRole('textbox')).toHaveValue('1.630,5')
+  await isSaved(page)
+  // Sums are checked as in a build.
+  await expect(page.locator('.desk-problem-error').first()).toBeVisible()
 })
 
 test('an approver on a phone: what changed, and the decision', async ({ page }) => {
