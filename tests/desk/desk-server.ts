@@ -84,7 +84,7 @@ export async function openTestDesk(): Promise<TestDesk> {
     },
     close: async () => {
       await stop()
-      await rm(folder, { recursive: true, force: true })
+      await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 })
     },
   }
 }

@@ -243,6 +243,21 @@ test('figures copied from a spreadsheet are shown before they are written, and a
   await expect(page.locator('.desk-problem-error').first()).toBeVisible()
 })
 
+test('the dialog of a postponement asks for what is missing', async ({ page }) => {
+  const path = 'meetings/dai-hoi-bat-thuong-lan-2-2026'
+  await open(page, `/edit/${path}`)
+  await page.getByRole('button', { name: /^Việc khác/ }).click()
+  await page.getByRole('button', { name: 'Dời ngày' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Dời ngày' }).click()
+  await expect(dialog.getByText('Hãy điền ô này.')).toHaveCount(3)
+  await dialog.getByLabel('Giờ khai mạc mới').fill('08:30 20/01/2027')
+  await dialog.getByLabel('Lý do (tiếng Việt)').fill('Chưa đủ tài liệu.')
+  await expect(dialog.getByText('Hãy điền ô này.')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
 test('an approver on a phone: what changed, and the decision', async ({ page }) => {
   await open(page, `/edit/${news}?view=text`)
   await page.getByRole('button', { name: 'Gửi duyệt' }).click()

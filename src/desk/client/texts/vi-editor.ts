@@ -1,5 +1,8 @@
 const count = (number: number) => number.toLocaleString('vi')
 
+/** The name of a language within a sentence: tiếng Việt. */
+export const inSentence = (language: string) => language.charAt(0).toLowerCase() + language.slice(1)
+
 const names = new Intl.DisplayNames('vi', { type: 'language' })
 
 /** The words of the editor in Vietnamese. */
@@ -87,8 +90,8 @@ export const editorTexts = {
     optional: 'không bắt buộc',
     optionalFields: (number: number) => `${count(number)} trường không bắt buộc`,
     languageOf: (code: string) => names.of(code) ?? code,
-    noLanguage: (language: string) => `Chưa có bản ${language.toLowerCase()}.`,
-    addLanguage: (language: string) => `Thêm bản ${language.toLowerCase()}`,
+    noLanguage: (language: string) => `Chưa có bản ${inSentence(language)}.`,
+    addLanguage: (language: string) => `Thêm bản ${inSentence(language)}`,
     body: 'Nội dung',
     countdown: (left: string) => `Còn ${left}`,
     overdue: (time: string) => `Quá hạn ${time}`,
@@ -142,7 +145,7 @@ export const editorTexts = {
     language: 'Ngôn ngữ của tài liệu',
   },
   markdown: {
-    toolbar: (language: string) => `Định dạng văn bản ${language.toLowerCase()}`,
+    toolbar: (language: string) => `Định dạng văn bản ${inSentence(language)}`,
     bold: 'Đậm',
     italic: 'Nghiêng',
     heading: 'Tiêu đề mục',
@@ -197,7 +200,7 @@ export const editorTexts = {
     reload: 'Tải lại trang',
     open: 'Mở trong cửa sổ mới',
     none: 'Mục này không có trang riêng.',
-    frame: (language: string) => `Trang bằng ${language.toLowerCase()}`,
+    frame: (language: string) => `Trang bằng ${inSentence(language)}`,
   },
   history: {
     title: 'Các lần lưu',

@@ -1,4 +1,4 @@
-import { editorTexts } from './vi-editor.ts'
+import { editorTexts, inSentence } from './vi-editor.ts'
 
 const count = (number: number) => number.toLocaleString('vi')
 
@@ -139,7 +139,7 @@ export const vi = {
       approve: 'Chấp thuận gắn với đúng nội dung bạn vừa xem; ai sửa thêm thì phải duyệt lại.',
       return: 'Người soạn nhận lại mục cùng câu của bạn.',
     },
-    reasonIn: (language: string) => `Lý do (${language.toLowerCase()})`,
+    reasonIn: (language: string) => `Lý do (${inSentence(language)})`,
     remark: 'Câu gửi người soạn',
     remarkHint: 'Nói rõ cần sửa gì và ở đâu.',
     when: 'Thời điểm đăng',
