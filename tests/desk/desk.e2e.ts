@@ -187,6 +187,7 @@ test('the search is reached by its key, and back leads to what was there', async
   await page.keyboard.type('cổ tức')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/entries\?q=/)
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/cổ tức/i)
   await page.goBack()
   await expect(page).toHaveURL(/\/duties$/)
 })

@@ -23,7 +23,9 @@ export function TodayScreen() {
 
 function TodayParts({ today }: { today: Today }) {
   const { t, say, session, language } = useDesk()
-  const due = today.duties.filter(({ state }) => state === 'overdue' || state === 'due')
+  const overdue = today.duties.filter(({ state }) => state === 'overdue')
+  // The latest of what is overdue can still be put right soonest.
+  const due = [...overdue.toReversed(), ...today.duties.filter(({ state }) => state === 'due')]
   const sections = toSections(today, session.person)
   const full = sections.filter(({ rows }) => rows.length > 0)
   const empty = sections.filter(({ rows }) => rows.length === 0)

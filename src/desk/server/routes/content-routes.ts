@@ -49,7 +49,8 @@ export const addContentRoutes: AddRoutes = (app, services) => {
   app.get('/api/duties', async (context) => context.json(await reading.duties(context.var.person)))
   app.get('/api/entries', async (context) => {
     const { person } = context.var
-    const wish = { words: context.req.query('q') ?? '', collection: context.req.query('collection') }
+    const { q: words = '', collection = '' } = context.req.query()
+    const wish = { words, collection: collection === '' ? undefined : collection }
     return context.json(toRows(await reading.findEntries(wish, person), person))
   })
   app.get('/api/references/:collection', async (context) => {
