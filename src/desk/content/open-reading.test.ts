@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { siteContent, siteMoment } from '../../../tests/site/site.ts'
+import { toChangePath } from '../changes/change-path.ts'
 import type { ChangeStore, Overlay } from '../changes/change-store.ts'
 import type { Person } from '../protocol/people.ts'
 import { openReading } from './open-reading.ts'
@@ -101,6 +102,13 @@ test('a change is found, read and removed, as it will be published', async () =>
   ])
   overlays.set('news/b', 'removed')
   expect(await find()).toEqual([])
+})
+
+test('each entry and page is listed by a path that can be edited, the start page too', async () => {
+  const pages = await reading.findEntries({ words: '', collection: 'pages' }, person)
+  expect(pages).toContainEqual(expect.objectContaining({ path: 'pages' }))
+  const all = await reading.findEntries({ words: '', collection: undefined }, person)
+  expect([...pages, ...all].filter(({ path }) => toChangePath(path) !== path)).toEqual([])
 })
 
 test('an entry with an error is named by its text, and stops its publication', async () => {

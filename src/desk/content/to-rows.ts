@@ -21,7 +21,10 @@ export interface ReadEntry {
 type AnyResult = ReadResult<object, { title: string }>
 
 export function listEntriesOf({ collected }: Pick<ReadContent, 'collected'>): ReadEntry[] {
-  const pages = collected.pages.map(({ path, result }) => toEntry(`${pagesFolder}${path}`, pagesFolder, result))
+  // The start page is in the folder of all pages.
+  const pages = collected.pages.map(({ path, result }) =>
+    toEntry(path === '/' ? pagesFolder : `${pagesFolder}${path}`, pagesFolder, result),
+  )
   const entries = site.names.flatMap((collection) => {
     const all: readonly { slug: string; result: AnyResult }[] = collected.entries[collection]
     return all.map(({ slug, result }) => toEntry(`${collection}/${slug}`, collection, result))

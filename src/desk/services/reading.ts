@@ -43,7 +43,7 @@ export interface Reading {
   check: (request: CheckRequest, person: Person) => Promise<Checked>
   today: (person: Person) => Promise<PlainToday>
   duties: (person: Person) => Promise<readonly DeskDuty[]>
-  /** Entries and pages whose title has the words, the latest first; all of a collection without words. */
+  /** Entries and pages whose title has the words, the latest first; without words, and without a collection, all of them. */
   findEntries: (
     wish: { words: string; collection?: string | undefined },
     person: Person,
