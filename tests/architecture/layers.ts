@@ -304,6 +304,10 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
         layers: ['engine/render'],
         reason: 'compiles the icons of the client as those of the site',
       },
+      'src/desk/preview-server/open-preview-site.ts': {
+        layers: ['engine/publish', 'engine/render', 'engine/serve'],
+        reason: 'shows changes with the server of development',
+      },
       'src/desk/server/listen.ts': {
         layers: ['engine/serve/node'],
         reason: 'takes the socket that systemd passes as the server of the site does',

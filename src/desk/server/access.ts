@@ -26,6 +26,11 @@ export function toPreviewOrigin({ origins, previewOrigins }: Access, origin: str
   return previewOrigins[origins.indexOf(origin)] ?? previewOrigins[0] ?? origin
 }
 
+/** The origin of the desk whose pages may show those of an origin of the preview. */
+export function toDeskOrigin({ origins, previewOrigins }: Access, previewOrigin: string): string | undefined {
+  return origins[previewOrigins.indexOf(previewOrigin)]
+}
+
 /** The person who asks; undefined where the desk knows nobody of that address. */
 export function findAsking(access: Access, people: People, headers: Headers): Person | undefined {
   if (access.kind === 'local') return findPerson(people, access.email)

@@ -39,7 +39,7 @@ export function createDesk({ services, access, sessions, bundle, logError }: Des
     for (const [name, value] of headers) if (!context.res.headers.has(name)) context.res.headers.set(name, value)
   })
   app.use(guardOrigin({ access, people }))
-  app.use('/api/*', guardPerson({ access, people, sessions }))
+  app.use('/api/*', guardPerson({ access, people, sessions, beginsAt: '/api/session' }))
   const [limitText, limitUpload] = [mostText, mostUpload].map((maxSize) => bodyLimit({ maxSize, onError: refuseLong }))
   app.use('/api/*', (context, next) => {
     const isUpload = /^\/api\/(?:files|paste)(?:\/|$)/.test(context.req.path)

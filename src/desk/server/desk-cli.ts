@@ -9,11 +9,13 @@ import { say } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
 import { findPerson, type People } from '../people/people.ts'
 import { readPeople, toOnlyPerson } from '../people/read-people.ts'
+import { openPreviewSite } from '../preview-server/open-preview-site.ts'
 import { runProgram as runSiteProgram } from '../publishing/run-program.ts'
 import type { DeskPlaces } from '../services/services.ts'
 import { toLocalAccess, type Access } from './access.ts'
 import { openClientBundle } from './client-bundle.ts'
 import { createDesk } from './create-desk.ts'
+import { createPreview } from './create-preview.ts'
 import { listenAtPort, listenAtSocket } from './listen.ts'
 import { openServices } from './open-services.ts'
 import { createSessions } from './sessions.ts'
@@ -51,9 +53,21 @@ await runProgram(async () => {
   const sessions = createSessions(machineClock, { isSecure })
   const { fetch } = createDesk({ services, access, sessions, bundle, logError: console.error })
   const answer = (request: Request) => fetch(request)
-  const server = await (options.socket === undefined
-    ? listenAtPort(answer, toPort())
-    : listenAtSocket(answer, options.socket))
+  const previewSite = openPreviewSite({ places, changes: services.changes, logError: console.error })
+  const preview = createPreview({ access, people, sessions, site: previewSite, logError: console.error })
+  const previewServer = await (options.socket === undefined
+    ? listenAtPort(preview.fetch, toPort() + 1)
+    : listenAtSocket(preview.fetch, toPreviewSocket(options.socket), { isPassed: false }))
+  const server = await (
+    options.socket === undefined ? listenAtPort(answer, toPort()) : listenAtSocket(answer, options.socket)
+  ).catch((error: unknown) => {
+    previewServer.close()
+    throw error
+  })
+  previewServer.on(
+    'upgrade',
+    (request, socket, head) => void preview.connect(request, socket, head).catch(console.error),
+  )
   for (const { id } of services.publisher.resume())
     console.info(told(say`Going on with what was begun, or is due: /api/runs/${id}`))
   console.info(told(say`The desk is ready: ${access.origins[0]}`))
@@ -62,10 +76,16 @@ await runProgram(async () => {
   const stop = () => {
     server.close()
     server.closeAllConnections()
+    previewServer.close()
+    previewServer.closeAllConnections()
+    void previewSite.close()
     services.publisher.close()
   }
   process.once('SIGINT', stop).once('SIGTERM', stop)
 })
+
+/** `/run/desk/desk-preview.sock`, beside `desk.sock`. */
+const toPreviewSocket = (socket: string) => `${socket.replace(/\.sock$/, '')}-preview.sock`
 
 function toPort(): number {
   const port = Number(options.port)
@@ -85,6 +105,11 @@ function findAccess(): { people: People; access: Access } {
     if (origin === undefined || previewOrigin === undefined)
       throw new ProgramError(
         say`${options.people}: with --socket it says "origin" and "previewOrigin", the addresses at which the proxy shows the desk and its preview`,
+      )
+    // Another name would not have the cookie of the session.
+    if (new URL(origin).hostname !== new URL(previewOrigin).hostname)
+      throw new ProgramError(
+        say`${options.people}: "previewOrigin" must have the host of "origin", and another port, such as ${`${origin}:8443`}`,
       )
     return { people: read, access: { kind: 'proxy', origins: [origin], previewOrigins: [previewOrigin] } }
   }

@@ -11,6 +11,8 @@ interface GuardOptions {
   access: Access
   people: People
   sessions: Sessions
+  /** The path that needs no session, because one begins there; undefined where none begins. */
+  beginsAt: string | undefined
 }
 
 const isReading = (method: string) => method === 'GET' || method === 'HEAD'
@@ -46,7 +48,7 @@ export function guardOrigin({
 }
 
 /** Finds the person, and refuses whom the desk does not know; and changes without the token of the session. */
-export function guardPerson({ access, people, sessions }: GuardOptions): MiddlewareHandler<DeskEnvironment> {
+export function guardPerson({ access, people, sessions, beginsAt }: GuardOptions): MiddlewareHandler<DeskEnvironment> {
   return async (context, next) => {
     const person = findAsking(access, people, context.req.raw.headers)
     if (!person)
@@ -55,7 +57,7 @@ export function guardPerson({ access, people, sessions }: GuardOptions): Middlew
         say`The desk does not know you. Whoever runs it adds your name and e-mail address to the file of people`,
       )
     context.set('person', person)
-    if (context.req.path !== '/api/session') {
+    if (context.req.path !== beginsAt) {
       const session = sessions.find(getCookie(context, sessions.cookie), person.email)
       if (!session) throw new Refused(401, say`The session has ended. Load the page again; what you wrote is kept`)
       if (!isReading(context.req.method) && !sessions.isToken(session, context.req.header('x-desk-token')))

@@ -7,7 +7,7 @@ import { toPassedSocket } from '#engine/serve/node/listen.ts'
 import { ProgramError } from '#lib/program-error.ts'
 import { say } from '#lib/say/message.ts'
 
-type Answer = (request: Request) => Response | Promise<Response>
+type Answer = Parameters<typeof getRequestListener>[0]
 
 /** Serves at a port of this machine alone. @throws {ProgramError} where the port is in use */
 export async function listenAtPort(answer: Answer, port: number): Promise<Server> {
@@ -28,11 +28,12 @@ export async function listenAtPort(answer: Answer, port: number): Promise<Server
 
 /**
  * Serves at a Unix socket, which its owner and group alone may open: the group is that of the proxy. Where systemd has opened it, that one.
+ * @param options `isPassed` is false for a socket that systemd does not open
  * @throws {ProgramError} where another program serves there, or what systemd passes is a port, at which headers prove nothing
  */
-export async function listenAtSocket(answer: Answer, path: string): Promise<Server> {
+export async function listenAtSocket(answer: Answer, path: string, { isPassed } = { isPassed: true }): Promise<Server> {
   const server = createServer(getRequestListener(answer))
-  const passed = toPassedSocket(process.env, process.pid)
+  const passed = isPassed ? toPassedSocket(process.env, process.pid) : undefined
   if (passed === undefined) await removeLeft(path)
   const former = process.umask(0o117)
   try {

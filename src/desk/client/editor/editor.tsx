@@ -113,7 +113,13 @@ export function Editor({ opened, form, view }: EditorProps) {
       </div>
       <aside className="desk-editor-aside" aria-label={t.editor.problems}>
         <Checks folder={folder} />
-        {hasPreview && <PreviewPane addresses={folder.preview} version={folder.change?.hash ?? ''} />}
+        {hasPreview && (
+          <PreviewPane
+            addresses={folder.preview}
+            version={folder.change?.hash ?? ''}
+            isEmbargoed={folder.change?.isEmbargoed}
+          />
+        )}
       </aside>
       {published && (
         <ConflictDialog

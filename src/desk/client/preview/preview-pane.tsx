@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { previewAt, previewFrame } from '#engine/model/config/preview.ts'
+import { localeParam } from '#engine/model/locale/locale.ts'
 import type { LocalText } from '../../protocol/people.ts'
 import { useDesk } from '../context/desk-context.ts'
 import { deskLanguages } from '../texts/languages.ts'
@@ -10,10 +12,12 @@ interface PreviewProps {
   /** Changes when there is something new to show. */
   version: string
   isPhone?: boolean
+  /** True if the preview, which everybody of the desk may read, does not have the change. */
+  isEmbargoed?: boolean | undefined
 }
 
 /** The real page in a frame: as wide as a phone or a desktop, in each language, as of any moment. */
-export function PreviewPane({ addresses, version, isPhone: beginsAsPhone = false }: PreviewProps) {
+export function PreviewPane({ addresses, version, isPhone: beginsAsPhone = false, isEmbargoed = false }: PreviewProps) {
   const { t, language, session } = useDesk()
   const [locale, setLocale] = useState(language)
   const [isPhone, setPhone] = useState(beginsAsPhone)
@@ -35,10 +39,12 @@ export function PreviewPane({ addresses, version, isPhone: beginsAsPhone = false
     fit()
     return () => observer.disconnect()
   }, [isPhone])
+  if (isEmbargoed) return <p className="desk-note">{t.preview.embargoed}</p>
   if (address === '') return <p className="desk-note">{t.preview.none}</p>
   const url = new URL(address, session.previewOrigin || location.origin)
-  if (at !== '') url.searchParams.set('at', at.slice(0, 16))
-  url.searchParams.set('lang', locale)
+  // Empty: the present, which the preview would otherwise have forgotten for the last moment.
+  url.searchParams.set(previewAt, at.slice(0, 16))
+  url.searchParams.set(localeParam, locale)
   const name = t.editor.languageOf(locale)
   return (
     <div className="desk-preview">
@@ -70,7 +76,12 @@ export function PreviewPane({ addresses, version, isPhone: beginsAsPhone = false
       <MomentInput label={t.preview.at} help={t.preview.atHint} kind="moment" value={at} onChange={setAt} />
       <div ref={place} className={`desk-preview-place ${isPhone ? 'desk-preview-phone' : ''}`}>
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the site itself, at an origin of its own */}
-        <iframe key={`${version} ${attempt}`} title={t.preview.frame(name)} src={url.href} />
+        <iframe
+          key={`${version} ${attempt} ${locale}`}
+          name={previewFrame + locale}
+          title={t.preview.frame(name)}
+          src={url.href}
+        />
       </div>
     </div>
   )

@@ -84,7 +84,14 @@ function Review({ folder, difference }: { folder: OpenedFolder; difference: Diff
         <button type="button" className="button desk-small" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
           {isShown ? t.review.hidePreview : t.review.showPreview}
         </button>
-        {isShown && <PreviewPane addresses={folder.preview} version={change?.hash ?? ''} isPhone />}
+        {isShown && (
+          <PreviewPane
+            addresses={folder.preview}
+            version={change?.hash ?? ''}
+            isEmbargoed={change?.isEmbargoed}
+            isPhone
+          />
+        )}
       </section>
       {change && (
         <section className="desk-decision" aria-labelledby="review-decision">

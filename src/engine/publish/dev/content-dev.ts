@@ -31,6 +31,7 @@ export function contentDev(definition: Site, options: DevOptions): Plugin {
   const { createApp, script, toDuties, cacheDirectory = '.cache', outDirectory = 'dist' } = options
   const contentDirectory = toRealPath(options.contentDirectory ?? 'content')
   speakAsAsked()
+  let close: (() => void) | undefined
   return {
     name: 'site:content-dev',
     apply: 'serve',
@@ -43,6 +44,8 @@ export function contentDev(definition: Site, options: DevOptions): Plugin {
         exclude: ['@lingui/core/macro', '@lingui/react/macro'],
       },
     }),
+    // Also where another server has Vite's middlewares.
+    closeBundle: () => close?.(),
     configureServer(server) {
       const config = parseSiteConfig(process.env)
       const { clock } = config
@@ -70,7 +73,7 @@ export function contentDev(definition: Site, options: DevOptions): Plugin {
         // Vite itself shows changes of code.
         if (hasContentChanged) void refreshed.then(() => server.ws.send({ type: 'full-reload' }))
       })
-      server.httpServer?.once('close', site.close)
+      ;({ close } = site)
       server.watcher.add([contentDirectory, ...codeDirectories])
       server.watcher.on('all', (_event, file) => onChange(file))
       // Returned, so that it runs after Vite's middlewares, which serve sources and public files.

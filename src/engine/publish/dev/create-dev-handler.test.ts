@@ -179,3 +179,10 @@ test.each([
   const answer = await handler.answer(new Request(`http://localhost/tin-tuc${query}`))
   expect([answer.status, answer.headers.get('Location')]).toEqual([status, location])
 })
+
+test('a moment is remembered in a frame, too', async () => {
+  const { handler } = openSite()
+  const headers = { 'Sec-Fetch-Dest': 'iframe' }
+  const answer = await handler.answer(new Request('http://localhost:5181/tin-tuc?at=2026-11-27T08:01', { headers }))
+  expect(answer.headers.get('Set-Cookie')).toContain('preview-at-5181=2026-11-27T08%3A01')
+})

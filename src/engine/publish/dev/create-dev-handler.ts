@@ -11,7 +11,7 @@ import type { Store } from '#engine/model/config/store.ts'
 import { parsePayloadUrl } from '#engine/model/urls/address.ts'
 import type { DevSite, OpenView } from './open-dev-site.ts'
 import { toPreviewMoment } from './preview-moment.ts'
-import { readChoice, type PreviewChoice } from './read-choice.ts'
+import { readChoice, type PreviewChoice, type ReadChoice } from './read-choice.ts'
 import { hasError, toFailure, toPagePreview, toPreviewState } from './to-preview-state.ts'
 
 /** Creates the site's request handler. It is a parameter because this layer must not import the server. */
@@ -131,16 +131,10 @@ export function createDevHandler(
     return { ...state, siteProblem: undefined }
   }
 
-  const answer = async (request: Request): Promise<Response> => {
-    const read = readChoice(request)
+  const answer = async (request: Request, read: Exclude<ReadChoice, { kind: 'chosen' }>): Promise<Response> => {
     if (read.kind === 'bad moment') {
       const page = { kind: read.kind, value: read.value, example: toPreviewMoment(clock()) } as const
       return toPage(page, request, 400)
-    }
-    if (read.kind === 'chosen') {
-      const headers = new Headers({ Location: read.location })
-      for (const cookie of read.cookies) headers.append('Set-Cookie', cookie)
-      return new Response(null, { status: 303, headers })
     }
     const { choice } = read
     const { pathname, searchParams } = new URL(request.url)
@@ -161,7 +155,14 @@ export function createDevHandler(
   }
   return {
     refresh: async (change) => void (await refresh(change)),
-    answer: async (request) => withoutPolicies(await answer(request), request),
+    answer: async (request) => {
+      const read = readChoice(request)
+      if (read.kind !== 'chosen') return withoutPolicies(await answer(request, read), request)
+      // Also in a frame, unlike a language: the desk chooses the moment of its frame.
+      const headers = new Headers({ Location: read.location })
+      for (const cookie of read.cookies) headers.append('Set-Cookie', cookie)
+      return new Response(null, { status: 303, headers })
+    },
   }
 }
 
