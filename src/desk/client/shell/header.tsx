@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import SearchSign from 'virtual:icon/lucide/search'
 import { schemeKey } from '#engine/model/config/scheme-script.ts'
 import type { ProgramLanguage } from '#lib/say/languages.ts'
@@ -108,7 +108,8 @@ function SchemeSelect() {
 function SearchForm() {
   const { t } = useDesk()
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
+  // Before the page is seen: whoever presses the key at once is not to lose it.
+  useLayoutEffect(() => {
     const focus = (event: KeyboardEvent) => {
       const { target } = event
       const isTyping =
