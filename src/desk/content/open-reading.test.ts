@@ -108,6 +108,7 @@ test('each entry and page is listed by a path that can be edited, the start page
   const pages = await reading.findEntries({ words: '', collection: 'pages' }, person)
   expect(pages).toContainEqual(expect.objectContaining({ path: 'pages' }))
   const all = await reading.findEntries({ words: '', collection: undefined }, person)
+  expect(all.slice(0, pages.length).some(({ collection }) => collection === 'pages')).toBe(false)
   expect([...pages, ...all].filter(({ path }) => toChangePath(path) !== path)).toEqual([])
 })
 

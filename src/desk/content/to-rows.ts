@@ -53,8 +53,8 @@ function toState(status: string | undefined): Row['state'] {
   return status === 'draft' || status === 'scheduled' || status === 'withdrawn' ? status : 'published'
 }
 
-/** Entries without a day are those that somebody writes now: they come first. */
-const begun = '9999'
+/** Entries without a day are those that somebody writes now: they come first. Pages have none, and come last. */
+const toDay = ({ collection, facts }: ReadEntry) => facts.publishedAt ?? (collection === pagesFolder ? '' : '9999')
 
 /** Those whose titles or paths have all of the words, the latest first. */
 export function findByWords<Found extends ReadEntry>(entries: readonly Found[], words: string): Found[] {
@@ -65,5 +65,5 @@ export function findByWords<Found extends ReadEntry>(entries: readonly Found[], 
       const text = textOf(entry)
       return wanted.every((word) => text.includes(word))
     })
-    .toSorted((a, b) => descending(a.facts.publishedAt ?? begun, b.facts.publishedAt ?? begun))
+    .toSorted((a, b) => descending(toDay(a), toDay(b)))
 }
