@@ -12,14 +12,6 @@ export function toDeskDuty({ id, group, due, texts, folder, beginning }: SiteDut
     due,
     state: group,
     path: folder,
-    beginning: beginning && parseCommand(beginning.command),
+    beginning: beginning && { collection: beginning.collection, given: beginning.given },
   }
-}
-
-/** The collection and the values of `npm run new -- meetings "…" --year 2026`. */
-function parseCommand(command: string): DeskDuty['beginning'] {
-  const [, collection, title = '', options = ''] = /^npm run new -- (\S+) "([^"]*)"(.*)$/.exec(command) ?? []
-  if (collection === undefined) return undefined
-  const given = Array.from(options.matchAll(/--(\S+) (\S+)/g), ([, name = '', value = '']) => [name, value] as const)
-  return { collection, given: { title, ...Object.fromEntries(given) } }
 }

@@ -11,12 +11,12 @@ export function toBeginning(subject: DutySubject, { entries }: Content): DutyBeg
     case 'report': {
       const { code, fiscalYear, period, basis } = subject
       const facts = { code, fiscalYear: String(fiscalYear), period, ...(basis && { basis }) }
-      return { command: toCommand('periodic-reports', vi.report(subject), facts), file: undefined }
+      return { ...begin('periodic-reports', vi.report(subject), facts), file: undefined }
     }
     case 'annual-meeting': {
       const { year } = subject
       const facts = { year: String(year), kind: 'thuong-nien' }
-      return { command: toCommand('meetings', vi.annualMeeting(year), facts), file: undefined }
+      return { ...begin('meetings', vi.annualMeeting(year), facts), file: undefined }
     }
     case 'paper': {
       const meeting = entries.meetings.find(({ slug }) => slug === subject.meeting)
@@ -24,7 +24,7 @@ export function toBeginning(subject: DutySubject, { entries }: Content): DutyBeg
       // What belongs to an annual meeting is periodic: Circular 96/2020/TT-BTC, Article 10.
       const code = meeting.facts.kind === 'thuong-nien' ? 'dinh-ky' : 'bat-thuong'
       return {
-        command: toCommand('disclosures', vi.paper(subject.paper.text, meeting.texts.vi.title), { code }),
+        ...begin('disclosures', vi.paper(subject.paper.text, meeting.texts.vi.title), { code }),
         file: `content/meetings/${meeting.slug}/entry.yaml`,
       }
     }
@@ -33,8 +33,13 @@ export function toBeginning(subject: DutySubject, { entries }: Content): DutyBeg
   }
 }
 
-function toCommand(collection: string, title: string, facts: Readonly<Record<string, string>>): string {
+function begin(
+  collection: string,
+  title: string,
+  facts: Readonly<Record<string, string>>,
+): Omit<DutyBeginning, 'file'> {
   // Signs that a shell would read.
   const quoted = `"${title.replace(/["$`\\!]/g, '')}"`
-  return [program, collection, quoted, ...Object.entries(facts).map(([name, value]) => `--${name} ${value}`)].join(' ')
+  const options = Object.entries(facts).map(([name, value]) => `--${name} ${value}`)
+  return { collection, given: { title, ...facts }, command: [program, collection, quoted, ...options].join(' ') }
 }

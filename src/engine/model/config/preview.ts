@@ -103,6 +103,9 @@ export interface DutyText {
 }
 
 export interface DutyBeginning {
+  /** The collection of the entry, and the values of its fields that are known, its title among them. */
+  collection: string
+  given: Readonly<Record<string, string>>
   /** The command that makes the entry. */
   command: string
   /** The file that then has to name it, if there is one: `content/meetings/a/entry.yaml`. */
