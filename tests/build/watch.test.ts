@@ -299,7 +299,9 @@ test('what is scheduled appears at its time, committed or not, and changes besid
 
 test('what is not committed is not published either where nothing is known of what was', async () => {
   const { site, findLine } = await watch({ isCommitted: true, prepare: (site) => site.addLine('Một.') })
-  await findLine(/cannot stay as they were: .*\. Commit them with Git, or publish the content as it is: npm run publish/)
+  await findLine(
+    /cannot stay as they were: .*\. Commit them with Git, or publish the content as it is: npm run publish/,
+  )
   expect(site.read().release.number).toBe(1)
   commit(site)
   await findLine(/Published release 2/)
