@@ -34,7 +34,7 @@ export async function createReleaseSeries(source: OpenStore, directory: string):
     if (key.kind !== 'file') return key.kind !== 'page' || paths.includes(key.path)
     if (key.url.startsWith('/_payload/'))
       return paths.some((path) => key.url.endsWith(`${toAddressKey({ path, page: 1 })}.json`))
-    return /^\/(?:assets|_i18n|_build|_icons)\/|^\/[^/]+$/.test(key.url)
+    return /^\/(?:assets|_i18n|_build|_icons|_menus|_moved)\/|^\/[^/]+$/.test(key.url)
   }
   const files: SourceFile[] = await Promise.all(
     listed

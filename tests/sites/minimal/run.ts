@@ -148,12 +148,12 @@ const askMoved = async (path: string) => {
   )
   return `${answer.status} ${answer.headers.get('Location')}`
 }
-await write('content/redirects.yaml', '/old/*: /notes/*\n/?p=7: /notes/tides\n/berths: /notes/moorings\n')
+await write('content/redirects.yaml', '/old/*: /notes/*\n/?post=7: /notes/tides\n/berths: /notes/moorings\n')
 const pagesBefore = options.progress.counts.made.pages
 await publisher.publish()
 assert.equal(options.progress.counts.made.pages, pagesBefore)
 assert.equal(await askMoved('/old/tides?a=1'), '308 /notes/tides?a=1')
-assert.equal(await askMoved('/?p=7'), '308 /notes/tides')
+assert.equal(await askMoved('/?post=7'), '308 /notes/tides')
 assert.equal(await askMoved('/?q=7'), '200 null')
 assert.equal(await askMoved('/berths'), '308 /notes/moorings')
 await write('content/redirects.yaml', '/berths: /people\n')
