@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { deskTexts } from '#desk/client/texts/all-texts.ts'
 import { texts } from '#desk/preview/texts.ts'
 import { toManifestUrl } from '#engine/model/bundles.ts'
 import { previewDataId, previewLanguagesPath, previewStatePath } from '#engine/model/config/preview.ts'
@@ -80,9 +81,10 @@ describe.each([
     expect(pages.filter(({ html }) => countTags(html) > 1).map(({ url }) => url)).toEqual([])
   })
 
-  test('nothing of the preview is in the output', () => {
+  test('nothing of the preview or of the desk is in the output', () => {
     const words = locales.flatMap((locale) => [texts[locale].draftHint, texts[locale].problemHint])
-    const marks = [...words, previewStatePath, previewLanguagesPath, previewDataId, 'site-preview', 'preview-bar']
+    const ofPreview = [...words, previewStatePath, previewLanguagesPath, previewDataId, 'site-preview', 'preview-bar']
+    const marks = [...ofPreview, deskTexts.vi.shell.name, '/_desk/', 'desk-page', 'desk-buttons']
     const findIn = (name: string, text: string) =>
       marks.flatMap((mark) => (text.includes(mark) ? `${name}: ${mark}` : []))
     expect(pages.flatMap(({ url, html }) => findIn(url, html))).toEqual([])

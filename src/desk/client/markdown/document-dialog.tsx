@@ -4,6 +4,7 @@ import { useDesk } from '../context/desk-context.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { FieldFrame } from '../ui/field-frame.tsx'
 import { FileChoice } from './file-choice.tsx'
+import { InsertButtons } from './insert-buttons.tsx'
 
 interface DocumentDialogProps {
   files: readonly DeskFile[]
@@ -38,14 +39,7 @@ export function DocumentDialog({ files, first, upload, onInsert, onClose }: Docu
         <FieldFrame label={t.markdown.linkText}>
           {(ids) => <input {...ids} type="text" value={label} onChange={({ target }) => setLabel(target.value)} />}
         </FieldFrame>
-        <div className="desk-buttons">
-          <button type="submit" className="button button-first" disabled={name === ''}>
-            {t.markdown.insert}
-          </button>
-          <button type="button" className="button" onClick={onClose}>
-            {t.shell.cancel}
-          </button>
-        </div>
+        <InsertButtons isReady={name !== ''} onClose={onClose} />
       </form>
     </Dialog>
   )

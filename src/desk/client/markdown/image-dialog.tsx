@@ -4,6 +4,7 @@ import { useDesk } from '../context/desk-context.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { FieldFrame } from '../ui/field-frame.tsx'
 import { FileChoice } from './file-choice.tsx'
+import { InsertButtons } from './insert-buttons.tsx'
 
 interface ImageDialogProps {
   files: readonly DeskFile[]
@@ -45,14 +46,7 @@ export function ImageDialog({ files, first, upload, onInsert, onClose }: ImageDi
         >
           {(ids) => <textarea {...ids} rows={2} value={alt} onChange={({ target }) => setAlt(target.value)} />}
         </FieldFrame>
-        <div className="desk-buttons">
-          <button type="submit" className="button button-first" disabled={name === ''}>
-            {t.markdown.insert}
-          </button>
-          <button type="button" className="button" onClick={onClose}>
-            {t.shell.cancel}
-          </button>
-        </div>
+        <InsertButtons isReady={name !== ''} onClose={onClose} />
       </form>
     </Dialog>
   )

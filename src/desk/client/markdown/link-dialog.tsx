@@ -5,6 +5,7 @@ import { Combobox } from '../ui/combobox.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FieldFrame } from '../ui/field-frame.tsx'
 import { findHeadings } from './find-headings.ts'
+import { InsertButtons } from './insert-buttons.tsx'
 
 interface LinkDialogProps {
   /** The selected part of the text. */
@@ -87,14 +88,7 @@ export function LinkDialog({ text, body, locale, onInsert, onClose }: LinkDialog
             )}
           </FieldFrame>
         )}
-        <div className="desk-buttons">
-          <button type="submit" className="button button-first" disabled={address === ''}>
-            {t.markdown.insert}
-          </button>
-          <button type="button" className="button" onClick={onClose}>
-            {t.shell.cancel}
-          </button>
-        </div>
+        <InsertButtons isReady={address !== ''} onClose={onClose} />
       </form>
     </Dialog>
   )
