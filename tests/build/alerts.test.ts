@@ -65,9 +65,9 @@ const toSiteTime = (moment: Date): string =>
   `${new Date(moment.getTime() + 7 * 3_600_000).toISOString().slice(0, 16)}+07:00`
 
 /** Publishes an entry an hour later than before. */
-async function publishEntry(site: TestSite, title: string): Promise<void> {
+async function publishEntry(site: TestSite, title: string, more = ''): Promise<void> {
   site.moment = new Date(site.moment.getTime() + 3_600_000)
-  await site.write(`${entry}/entry.yaml`, `category: thi-truong\npublishedAt: ${toSiteTime(site.moment)}\n`)
+  await site.write(`${entry}/entry.yaml`, `category: thi-truong\npublishedAt: ${toSiteTime(site.moment)}\n${more}`)
   await site.write(`${entry}/vi.md`, `---\ntitle: '${title}'\nsummary: Tóm tắt.\n---\n\nMột đoạn.\n`)
   await site.publish()
 }
@@ -113,6 +113,31 @@ test('a withdrawal is told; what a rollback hides and shows again is not', async
   await site.publish()
   await run()
   expect(sent()).toEqual([`${reader}: Đã thu hồi: Tin mới`])
+})
+
+test('what was imported is not told, however much it is; what happens to it afterwards is', async () => {
+  const { site, listmonk, run, sent, subscribe } = await prepare()
+  await subscribe()
+  listmonk.confirm(reader)
+  await run()
+  const toMark = (at: Date) =>
+    `imported: { source: old.example, ids: ['1'], at: ${toSiteTime(at)}, digest: ${'a'.repeat(64)} }\n`
+  const mark = toMark(new Date(site.moment.getTime() + 2 * 3_600_000))
+  await publishEntry(site, 'Tin cũ', mark)
+  expect((await run({ limit: 0, isDry: true })).lines).toEqual([
+    '/ (vi): 1 imported item is not sent',
+    '/ (vi): nothing new',
+  ])
+  expect((await run({ limit: 0 })).lines).toEqual(['/ (vi): 1 imported item is not sent', '/ (vi): nothing new'])
+  expect((await run()).lines).toEqual(['/ (vi): nothing new'])
+  expect(sent()).toEqual([])
+
+  site.moment = new Date(site.moment.getTime() + 3 * 3_600_000)
+  const withdrawal = `status: withdrawn\nwithdrawal:\n  at: ${toSiteTime(site.moment)}\n  reason: { vi: Sai số liệu., en: Wrong figures. }\n`
+  await site.edit(`${entry}/entry.yaml`, (text) => text + withdrawal)
+  await site.publish()
+  await run()
+  expect(sent()).toEqual([`${reader}: Đã thu hồi: Tin cũ`])
 })
 
 test.each([

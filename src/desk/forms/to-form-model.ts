@@ -59,9 +59,12 @@ function ofVariants(variant: Item, collection: string): Pick<FormModel, 'facts' 
   }
 }
 
+/** Written by an import alone; no form has it. */
+const isOfImport = ({ name }: Field) => name === 'imported'
 const isCommonField = ({ name }: Field) => name in commonFields
 
 /** Fields of the collection come before those that all entries have. */
 function toOrder(fields: readonly Field[]): Field[] {
-  return [...fields.filter((field) => !isCommonField(field)), ...fields.filter(isCommonField)]
+  const common = fields.filter((field) => isCommonField(field) && !isOfImport(field))
+  return [...fields.filter((field) => !isCommonField(field)), ...common]
 }

@@ -14,6 +14,8 @@ const itemSchema = v.object({
   language: v.optional(v.picklist(locales)),
   date_published: v.pipe(v.string(), v.isoTimestamp()),
   date_modified: v.pipe(v.string(), v.isoTimestamp()),
+  /** Of an entry that came from an earlier site, whose readers had it there. */
+  _imported: v.optional(v.object({ at: v.pipe(v.string(), v.isoTimestamp()) })),
   attachments: v.optional(v.array(v.object({ url: v.pipe(v.string(), v.url()), title: v.optional(v.string()) })), []),
 })
 

@@ -22,7 +22,7 @@ interface SendOptions {
 
 /**
  * Tells the subscribers of each list what its feed has that they have not been told: new items, and those that were corrected,
- * replaced or withdrawn since. What a feed has when its list begins is not told.
+ * replaced or withdrawn since. What a feed has when its list begins is not told, nor what was imported.
  * @returns the lists that could not be served, with the reason
  */
 export async function sendAlerts({ service: { lists }, ...options }: SendOptions): Promise<ProgramError[]> {
@@ -53,7 +53,13 @@ async function serveList(
     told.begin(list.id)
     return
   }
-  const news = items.filter((item) => !told.has(toCampaignKey(list, item))).toReversed()
+  const untold = items.filter((item) => !told.has(toCampaignKey(list, item))).toReversed()
+  const news = untold.filter(({ _imported }) => !_imported)
+  const known = untold.length - news.length
+  if (known > 0) {
+    print(known === 1 ? say`${name}: 1 imported item is not sent` : say`${name}: ${known} imported items are not sent`)
+    if (send) for (const item of untold) if (item._imported) told.add(toCampaignKey(list, item), null)
+  }
   if (news.length > limit) {
     throw new ProgramError(
       say`${name} has ${news.length} new items, more than ${limit}: nothing is sent. Look at them with --dry-run; send them with --limit ${news.length}, or note them as sent with --note`,

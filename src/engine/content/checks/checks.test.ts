@@ -9,8 +9,24 @@ const second = (more: string, base = published): Changes => ({
   'news/b/vi.md': text(),
 })
 
+/** The mark of an import. */
+const imported = (ids: string) =>
+  `imported: { source: old.example, ids: [${ids}], at: 2026-11-01T08:00+07:00, digest: ${'a'.repeat(64)} }\n`
+
 test.each<[string, Changes, string[]]>([
   ['no errors', { ...entry(), ...second('supersedes: a\n') }, []],
+  [
+    'two entries of one post',
+    {
+      ...entry({ 'news/a/entry.yaml': `${facts}${imported("'1', '2'")}` }),
+      ...second(imported("'3', '2'")),
+      'announcements/c/entry.yaml': `audience: khach-hang\nseverity: thong-tin\nrefNo: "1"\neffectiveFrom: 2026-10-12\npublishedAt: 2026-10-12T08:30+07:00\n${imported("'2'").replace('old.', 'other.')}`,
+      'announcements/c/vi.md': text(),
+    },
+    [
+      'news/b/entry.yaml:3:45 "imported.ids": "2" of old.example is news/a already; remove `imported` from the one that was written here',
+    ],
+  ],
   [
     'published in the future',
     entry({ 'news/a/entry.yaml': facts.replace('2026-10', '2026-12') }),

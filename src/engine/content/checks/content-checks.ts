@@ -5,6 +5,7 @@ import { checkArchive } from './check-archive.ts'
 import { checkBodies } from './check-bodies.ts'
 import { checkCorrectedDocuments } from './check-corrected-documents.ts'
 import { checkDates } from './check-dates.ts'
+import { checkImports } from './check-imports.ts'
 import { checkMenus } from './check-menus.ts'
 import { checkOrphans } from './check-orphans.ts'
 import { checkReferences } from './check-references.ts'
@@ -29,5 +30,6 @@ export const contentChecks: readonly Check[] = [
   checkOrphans,
   checkArchive,
   checkTakenDown,
+  checkImports,
   checkMenus,
 ]

@@ -7,7 +7,7 @@ import { toRecord } from '#lib/records.ts'
 import type { ArchiveLock } from '../archive/archive-lock.ts'
 import { isRecorded } from '../archive/is-recorded.ts'
 import { Diagnostics } from '../source/diagnostics.ts'
-import { isAsWritten } from '../wording/is-as-written.ts'
+import { isAsWritten, isImported } from '../wording/is-as-written.ts'
 import { pagesFolder, type EntryKind, type ListedEntry } from './list-entries.ts'
 import type { EntrySchemas } from './read-entry.ts'
 import { unreadableEntry, type EntryFolder, type ReadResult } from './read-result.ts'
@@ -85,6 +85,7 @@ export function collectEntries(
         isRecorded: isRecorded(id, facts, lock),
         isHeldToRecord: lock?.has(id) === true,
         isAsWritten: isAsWritten(facts),
+        isImported: isImported(facts),
       })
     }
     if (kind === pagesFolder) pages.push({ path: name, result: result as ReadPage['result'] }) // read with the schemas of its kind

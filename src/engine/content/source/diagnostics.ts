@@ -60,6 +60,8 @@ interface AddOptions {
   isHeldToRecord?: boolean
   /** True if its texts were written elsewhere, and are left as they are. */
   isAsWritten?: boolean
+  /** True if they are of an entry of an earlier site, which is accepted as it is. */
+  isImported?: boolean
   /** True if advice on wording is to stop what it is about. */
   isStrict?: boolean
 }
@@ -100,15 +102,22 @@ export class Diagnostics {
 
   /**
    * Adds the diagnostics of another list. Errors of a draft, which nobody sees, become warnings; so does what may stay in a recorded
-   * text, of whose wording nothing is said.
+   * or an imported text, of whose wording nothing is said.
    */
   addAll(
     { list }: Diagnostics,
-    { isDraft, isRecorded = false, isHeldToRecord = false, isAsWritten = false, isStrict = false }: AddOptions,
+    {
+      isDraft,
+      isRecorded = false,
+      isHeldToRecord = false,
+      isAsWritten = false,
+      isImported = false,
+      isStrict = false,
+    }: AddOptions,
   ): void {
     for (const { fix, ...one } of list) {
       if ((isRecorded || isAsWritten) && one.class === 'wording') continue
-      const mayStay = isRecorded && one.mayStay === true
+      const mayStay = (isRecorded || isImported) && one.mayStay === true
       const asked = one.severity === 'advice' && isStrict ? 'error' : one.severity
       const severity = asked === 'error' && (isDraft || mayStay) ? 'warning' : asked
       this.list.push({ ...one, severity, ...(fix && !isHeldToRecord && { fix }) })

@@ -10,7 +10,7 @@ export interface Rule {
   /** In messages, settings and counts: `dead-links`. */
   readonly name: string
   readonly class: DiagnosticClass
-  /** True if what breaks it may stay in what is recorded as disclosed, which never changes. Always true of wording. */
+  /** True if what breaks it may stay in what is recorded as disclosed, which never changes, and in what was imported. Always true of wording. */
   readonly mayStay?: true
 }
 

@@ -9,6 +9,7 @@ repeats:
   - text: Đầu tư chứng khoán có rủi ro; nhà đầu tư tự chịu trách nhiệm về quyết định của mình.
     reason: Legal.
 `
+const imported = `imported: { source: old.example, ids: ['1'], at: 2026-11-01T08:00+07:00, digest: ${'a'.repeat(64)} }\n`
 const date = '“3/12/2026”: A date has two digits for day and month, and slashes; write “03/12/2026”'
 
 test.each<[string, Changes, string[]]>([
@@ -40,6 +41,19 @@ test.each<[string, Changes, string[]]>([
     'what was written elsewhere',
     entry({ 'news/a/entry.yaml': `${facts}asWritten: true\n`, 'news/a/vi.md': text('Từ 3/12/2026. ** a **') }),
     [],
+  ],
+  [
+    'what was imported, whatever it says, and dates of no calendar in it',
+    {
+      ...entry({
+        'news/a/entry.yaml': `${facts}${imported}`,
+        'news/a/vi.md': text('Từ 3/12/2026. ** a **\n\n#### Mục\n\nGọi 1900 1234 từ 31/02/2026.'),
+      }),
+      'wording.yaml': 'strict: true\n',
+    },
+    [
+      'news/a/vi.md:10:18 warning: “31/02/2026” is no day of the calendar: month 2 of 2026 has 28 days; correct it',
+    ],
   ],
   [
     'a text that is held to it',
@@ -119,6 +133,7 @@ test.each<[string, Changes, string[]]>([
     }),
     [repeated('news/b/vi.md:6:1')],
   ],
+  ['what was imported', two(sentence, sentence, { 'news/a/entry.yaml': `${facts}${imported}` }), []],
   ['a version that supersedes it', two(sentence, sentence, { 'news/b/entry.yaml': `${facts}supersedes: a\n` }), []],
 ])('a repetition of %s', async (_case, changes, problems) => {
   expect(await problemsOf(changes)).toEqual(problems)

@@ -28,6 +28,22 @@ const signedReason = v.strictObject({
   at: v.pipe(instantField, describe(say`When that was decided: ${typed(exampleMoment)}.`)),
 })
 
+/** Where an entry of an earlier site was read. */
+const importMark = v.strictObject({
+  source: v.pipe(text(120), v.description('The site, the file or the folder from which it was read: old.example.')),
+  ids: v.pipe(
+    v.array(text(200)),
+    v.minLength(1, 'Must name the entry in its source'),
+    v.description('By what its source names it, and each of its translations: ["12", "15"].'),
+  ),
+  at: v.pipe(instantField, describe(say`When it was imported: ${typed(exampleMoment)}.`)),
+  digest: v.pipe(
+    v.string(),
+    v.regex(/^[0-9a-f]{64}$/, 'Must be a SHA-256 in 64 letters and digits'),
+    v.description('The SHA-256 of what the import wrote: by it the next import knows what was edited since.'),
+  ),
+})
+
 /** The fields that every collection has. */
 export const commonFields = {
   status: v.pipe(
@@ -85,6 +101,14 @@ export const commonFields = {
       ),
     ),
   ),
+  imported: v.exactOptional(
+    v.pipe(
+      importMark,
+      v.description(
+        'Written by an import: where the entry was read, and when. It is accepted as it is, and is no news: it gets no advice on its wording, and no alert tells of it. No page shows it.',
+      ),
+    ),
+  ),
   signedReasons: v.exactOptional(
     v.pipe(
       v.array(signedReason),
@@ -126,6 +150,11 @@ export type CommonListed = (typeof commonListed)[number]
 
 /** The facts of all entries that the engine reads itself, whether or not they are public. */
 export const engineFacts: ReadonlySet<string> = new Set([...Object.keys(commonFields), 'goneRevisions', 'chart'])
+
+/** True if what happened to an entry at a moment is news: not if it was known before the entry was imported. */
+export function isNews({ imported }: Pick<CommonFacts, 'imported'>, moment: string): boolean {
+  return imported === undefined || moment > imported.at
+}
 
 /** When an entry appears: `publishAt` if it is scheduled, else `publishedAt`. */
 export function appearsAt({ publishedAt, publishAt }: Pick<CommonFields, 'publishedAt' | 'publishAt'>): string {

@@ -19,6 +19,8 @@ const news = (slug: string, publishedAt: string, more = ''): Changes => ({
   [`news/${slug}/vi.md`]: text('Một đoạn.', 'title: "Tin ]]> & a < b"\nsummary: Tóm tắt.'),
 })
 
+const importedAt = (at: string) =>
+  `imported: { source: old.example, ids: ['1'], at: ${at}, digest: ${'a'.repeat(64)} }\n`
 const reason = 'reason: { vi: Sai., en: Wrong. }'
 
 const toWords = ({ path, lastChange, locales }: SitemapPage) => `${path} ${lastChange} ${locales.join('+')}`
@@ -79,6 +81,7 @@ test.each([
         '2026-11-20T10:00+07:00',
         `status: withdrawn\nwithdrawal: { at: 2026-11-20T11:00+07:00, ${reason} }\n`,
       ),
+      ...news('e', '2026-11-20T09:30+07:00', importedAt('2026-11-20T12:00+07:00')),
     },
     new Date(now),
   )

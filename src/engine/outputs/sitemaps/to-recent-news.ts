@@ -1,9 +1,10 @@
 import { newsWindowMs } from '#engine/model/config/news-window.ts'
+import { isNews } from '#engine/model/entries/common-fields.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { toEntryAddress } from '#engine/model/entries/entry-address.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 
-/** The news of the last two days. */
+/** The news of the last two days, without what was imported: its readers had it where it was before. */
 export function toRecentNews({ site, content, derive }: Pick<PayloadContext, 'site' | 'content' | 'derive'>) {
   const find = () => {
     const since = content.now.getTime() - newsWindowMs
@@ -19,5 +20,5 @@ export function toRecentNews({ site, content, derive }: Pick<PayloadContext, 'si
 /** The list is in the order of publication: what is older than the first old entry is not looked at. */
 function takeRecent(entries: readonly Entry[], since: number): Entry[] {
   const end = entries.findIndex(({ facts }) => Date.parse(facts.publishedAt) <= since)
-  return entries.slice(0, end < 0 ? undefined : end).filter(({ isListed }) => isListed)
+  return entries.slice(0, end < 0 ? undefined : end).filter(({ isListed, facts }) => isListed && isNews(facts, facts.publishedAt))
 }

@@ -1,13 +1,15 @@
 import { defineCheck, isComplete, type CheckContext, type ContentObject } from '#engine/content/check/content-check.ts'
 import { findContacts, type Mention } from '#engine/content/mentions/find-mentions.ts'
 import { didYouMean } from '#engine/content/source/did-you-mean.ts'
+import { isImported } from '#engine/content/wording/is-as-written.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { type Message, say } from '#lib/say/message.ts'
 import { findHoursProblem } from './find-hours-problem.ts'
 
 /**
  * Telephone numbers, email addresses and opening hours in texts must be those of the profile and of the offices. A disclosure that is
- * recorded is left out: it said what was so on its day, and can no longer be changed. Until then it still can, unless it is urgent.
+ * recorded is left out: it said what was so on its day, and can no longer be changed. Until then it still can, unless it is urgent. What was
+ * imported is left out too: it says what was so on its day.
  */
 export const checkContacts = defineCheck('contacts', 'site', (context) => {
   const { site, content, checked } = context
@@ -74,6 +76,7 @@ interface TextContext {
 }
 
 function checkTexts(subject: ContentObject, { context, known, hasHours }: TextContext): void {
+  if (isImported(subject.facts)) return
   const mentions = context.mentionsOf(subject)
   if (mentions.length === 0) return
   // The facts may name a contact of their own, as those of a press release do.

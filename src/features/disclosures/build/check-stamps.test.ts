@@ -56,6 +56,21 @@ test.each<[string, Changes, string[]]>([
     },
     [],
   ],
+  [
+    'one of an earlier site, where it appeared',
+    {
+      ...lock,
+      ...both(
+        'disclosures/a',
+        event(
+          '2026-11-18T09:00+07:00',
+          'publishedAt: 2026-11-19T08:00+07:00',
+          `imported: { source: a, ids: ['1'], at: 2026-11-20T08:00+07:00, digest: ${'a'.repeat(64)} }\n`,
+        ),
+      ),
+    },
+    [],
+  ],
   ['a site that records nothing', stamped, []],
 ])('%s', async (_case, changes, expected) => {
   const problems = await problemsOf(changes)

@@ -1,3 +1,4 @@
+import { isNews } from '#engine/model/entries/common-fields.ts'
 import type { Content, Entries, Entry } from '#engine/model/entries/content.ts'
 import { toSiteMoment } from '#engine/model/locale/site-time.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
@@ -25,16 +26,17 @@ const graceMs = dayMs
 
 /**
  * Disclosures that say that they appeared more than a day ago, of which nothing is recorded: the moment is typed by hand, so that one
- * days back would pass for in time. Those that were scheduled appeared by themselves.
+ * days back would pass for in time. Those that were scheduled appeared by themselves, and those that were imported elsewhere.
  */
 export function findUnrecorded(content: Content, now: Date, input: UnrecordedInput): Unrecorded[] {
   const { entries, archived, isRecorded } = input
   return archived.flatMap((collection) => {
     const list: readonly Entry[] = entries[collection]
     return list
-      .filter(({ slug, facts: { status, publishedAt } }) => {
+      .filter(({ slug, facts }) => {
+        const { status, publishedAt } = facts
         const isOld = now.getTime() - Date.parse(publishedAt) > graceMs
-        return status === 'published' && isOld && !isRecorded(`${collection}/${slug}`)
+        return isNews(facts, publishedAt) && status === 'published' && isOld && !isRecorded(`${collection}/${slug}`)
       })
       .map((entry) => ({ entry, late: findLateNow(entry, content, now) }))
   })

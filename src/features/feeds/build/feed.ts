@@ -30,6 +30,8 @@ export interface FeedEntry {
   html: string
   published: Date
   updated: Date
+  /** When it was imported, if nothing is new in it since: its subscribers know it. */
+  importedAt?: Date
   authors: readonly string[]
   documents: readonly FeedDocument[]
 }

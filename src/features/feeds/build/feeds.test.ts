@@ -150,6 +150,31 @@ test.each<[string, Changes, string[]]>([
   expect(entries.at(-1)?.title).toBe('Tin old')
 })
 
+const imported = `imported: { source: old.example, ids: ['1'], at: 2026-11-10T09:00+07:00, digest: ${'a'.repeat(64)} }\n`
+
+test.each<[string, string, string[]]>([
+  ['stands at its date, and is no news', '', ['new', 'a (imported 2026-11-10T02:00:00.000Z)', 'old']],
+  [
+    'is news where it is withdrawn here',
+    `status: withdrawn\nwithdrawal: { at: 2026-11-11T09:00+07:00, ${reason} }\n`,
+    ['a', 'new', 'old'],
+  ],
+  [
+    'is none where it was withdrawn before',
+    `status: withdrawn\nwithdrawal: { at: 2026-11-09T09:00+07:00, ${reason} }\n`,
+    ['a (imported 2026-11-10T02:00:00.000Z)', 'new', 'old'],
+  ],
+])('an imported entry %s', async (_case, more, expected) => {
+  const feed = await feedOf({
+    ...published('old', '2026-09-01T09:00+07:00', ''),
+    ...published('new', '2026-10-20T09:00+07:00', ''),
+    ...published('a', '2026-10-01T09:00+07:00', imported + more),
+  })
+  const { items } = JSON.parse(toJsonFeed(feed)) as { items: { id: string; _imported?: { at: string } }[] } // JSON Feed
+  const said = items.map(({ id, _imported }) => id.replace(/.*\//, '') + (_imported ? ` (imported ${_imported.at})` : ''))
+  expect(said).toEqual(expected)
+})
+
 const meeting = (slug: string, facts: string): Changes => ({
   [`meetings/${slug}/entry.yaml`]: `year: 2026\nkind: bat-thuong\nplace: { vi: a, en: a }\nform: truc-tiep\n${facts}`,
   [`meetings/${slug}/vi.md`]: text('Một đoạn.', `title: Đại hội ${slug}\nsummary: Tóm tắt.`),

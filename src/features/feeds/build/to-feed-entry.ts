@@ -1,4 +1,5 @@
 import { toAttachmentLinks } from '#engine/model/entries/attachments.ts'
+import { isNews } from '#engine/model/entries/common-fields.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { toEntryAddress } from '#engine/model/entries/entry-address.ts'
 import { pickText, toTextLocale } from '#engine/model/entries/translated.ts'
@@ -64,6 +65,7 @@ export function toFeedEntry(context: PayloadContext, { entry, changedAt }: Entry
     ].join('\n'),
     published: new Date(facts.publishedAt),
     updated: new Date(changedAt),
+    ...(facts.imported && !isNews(facts, changedAt) && { importedAt: new Date(facts.imported.at) }),
     authors: entry.collection === 'reports' ? entry.facts.analysts.map((analyst) => analyst[locale]) : [],
     documents: toAttachmentLinks(entry.attachments, locale).map((link) => ({
       url: origin + link.href,

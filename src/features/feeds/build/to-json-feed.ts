@@ -16,7 +16,8 @@ export function toJsonFeed({ locale, title, subtitle, url, urls, icon, entries }
   })
 }
 
-function toItem({ id, url, title, textLocale, html, published, updated, authors, documents }: FeedEntry) {
+function toItem(entry: FeedEntry) {
+  const { id, url, title, textLocale, html, published, updated, importedAt, authors, documents } = entry
   return {
     id,
     url,
@@ -25,6 +26,8 @@ function toItem({ id, url, title, textLocale, html, published, updated, authors,
     language: textLocale,
     date_published: published,
     date_modified: updated,
+    // An extension, whose name begins with “_”: what reads this feed for alerts tells nobody.
+    ...(importedAt && { _imported: { at: importedAt } }),
     ...(authors.length > 0 && { authors: authors.map((name) => ({ name })) }),
     ...(documents.length > 0 && {
       attachments: documents.map((one) => ({
