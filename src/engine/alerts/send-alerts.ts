@@ -55,11 +55,10 @@ async function serveList(
   }
   const untold = items.filter((item) => !told.has(toCampaignKey(list, item))).toReversed()
   const news = untold.filter(({ _imported }) => !_imported)
-  const known = untold.length - news.length
-  if (known > 0) {
-    print(known === 1 ? say`${name}: 1 imported item is not sent` : say`${name}: ${known} imported items are not sent`)
-    if (send) for (const item of untold) if (item._imported) told.add(toCampaignKey(list, item), null)
-  }
+  const known = untold.filter(({ _imported }) => _imported)
+  if (known.length === 1) print(say`${name}: 1 imported item is not sent`)
+  else if (known.length > 0) print(say`${name}: ${known.length} imported items are not sent`)
+  if (send) for (const item of known) told.add(toCampaignKey(list, item), null)
   if (news.length > limit) {
     throw new ProgramError(
       say`${name} has ${news.length} new items, more than ${limit}: nothing is sent. Look at them with --dry-run; send them with --limit ${news.length}, or note them as sent with --note`,

@@ -51,9 +51,7 @@ test.each<[string, Changes, string[]]>([
       }),
       'wording.yaml': 'strict: true\n',
     },
-    [
-      'news/a/vi.md:10:18 warning: “31/02/2026” is no day of the calendar: month 2 of 2026 has 28 days; correct it',
-    ],
+    ['news/a/vi.md:10:18 warning: “31/02/2026” is no day of the calendar: month 2 of 2026 has 28 days; correct it'],
   ],
   [
     'a text that is held to it',

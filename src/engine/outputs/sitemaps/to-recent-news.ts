@@ -20,5 +20,7 @@ export function toRecentNews({ site, content, derive }: Pick<PayloadContext, 'si
 /** The list is in the order of publication: what is older than the first old entry is not looked at. */
 function takeRecent(entries: readonly Entry[], since: number): Entry[] {
   const end = entries.findIndex(({ facts }) => Date.parse(facts.publishedAt) <= since)
-  return entries.slice(0, end < 0 ? undefined : end).filter(({ isListed, facts }) => isListed && isNews(facts, facts.publishedAt))
+  return entries
+    .slice(0, end < 0 ? undefined : end)
+    .filter(({ isListed, facts }) => isListed && isNews(facts, facts.publishedAt))
 }

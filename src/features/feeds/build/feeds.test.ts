@@ -171,7 +171,9 @@ test.each<[string, string, string[]]>([
     ...published('a', '2026-10-01T09:00+07:00', imported + more),
   })
   const { items } = JSON.parse(toJsonFeed(feed)) as { items: { id: string; _imported?: { at: string } }[] } // JSON Feed
-  const said = items.map(({ id, _imported }) => id.replace(/.*\//, '') + (_imported ? ` (imported ${_imported.at})` : ''))
+  const said = items.map(
+    ({ id, _imported }) => id.replace(/.*\//, '') + (_imported ? ` (imported ${_imported.at})` : ''),
+  )
   expect(said).toEqual(expected)
 })
 
