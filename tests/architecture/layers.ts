@@ -60,6 +60,7 @@ export type LayerName =
   | 'desk protocol'
   | 'desk edits'
   | 'desk client'
+  | 'desk import'
   | 'data'
   | 'i18n'
   | 'ui'
@@ -89,6 +90,8 @@ const layerPaths: readonly (readonly [RegExp, LayerName])[] = [
   [/^src\/desk\/client\//, 'desk client'],
   // What people start, besides the commands of the engine.
   [/^src\/(?:site\/programs\/|desk\/(?:.*-cli\.ts$|site\/create-site-program\.ts$))/, 'programs'],
+  // How an old site moves in; its program is one of those above.
+  [/^src\/desk\/import\//, 'desk import'],
   // What the engine is given.
   [/^src\/site\/(?!map\/)/, 'site-build'],
   [/^src\/engine\/store\/(?:releases|take-down)\//, 'engine/store/releases'],
@@ -322,6 +325,11 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
     packages: ['react', 'react-dom/', '@codemirror/', '@lezer/highlight'],
     hasJsx: true,
   },
+  // Posts of other systems as entries: it writes content, and is no part of the desk that is served.
+  'desk import': {
+    layers: ['lib', 'engine/model', 'engine/content', 'site-build', 'desk'],
+    packages: buildTime,
+  },
   programs: {
     layers: [
       'lib',
@@ -333,6 +341,7 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
       'engine/cli',
       'site-build',
       'desk',
+      'desk import',
     ],
     packages: buildTime,
   },

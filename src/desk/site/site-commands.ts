@@ -106,6 +106,11 @@ export const siteCommands: readonly SiteCommand[] = [
     page: 'deploy/alerts.md',
   },
   {
+    name: 'import',
+    program: 'src/desk/import/import-cli.ts',
+    says: 'says what an old site holds, before it moves in: the export of WordPress',
+  },
+  {
     name: 'messages extract',
     program: 'src/desk/words/extract-cli.ts',
     isFixed: true,
