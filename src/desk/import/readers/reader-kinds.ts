@@ -5,7 +5,7 @@ import type { ReaderKind } from '../protocol/reader-kind.ts'
 import { wordpressReader } from './wordpress/wordpress-reader.ts'
 
 /** All kinds of sources, in the order in which they are asked whether they know one. */
-export const readerKinds: readonly ReaderKind[] = [wordpressReader]
+const readerKinds: readonly ReaderKind[] = [wordpressReader]
 
 /** The kind of a source: the one that is named, else the first that knows it. @throws {ProgramError} where none does */
 export async function findReader(source: string, named: string | undefined): Promise<ReaderKind> {

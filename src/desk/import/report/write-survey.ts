@@ -5,7 +5,17 @@ import type { Survey } from './take-survey.ts'
 const mostTerms = 40
 
 /** The lines of a survey. */
-export function writeSurvey({ name, home, posts, media, statuses, languages, terms, skipped, faults }: Survey): Message[] {
+export function writeSurvey({
+  name,
+  home,
+  posts,
+  media,
+  statuses,
+  languages,
+  terms,
+  skipped,
+  faults,
+}: Survey): Message[] {
   return [
     ...(name === undefined ? [] : [say`“${name}” (${home ?? ''})`]),
     say`Posts: ${posts} (${toCounts(statuses)}); files: ${media}`,
