@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import { site } from '#site/site.ts'
-import { createTextRules } from './check/text-rules.ts'
+import { createTextRules, type TextRules } from './check/text-rules.ts'
 import { ContentObjects } from './content-objects.ts'
 import { schemasOf, type AnyEntryFolder } from './entries/collect-entries.ts'
 import type { ListedEntry } from './entries/list-entries.ts'
@@ -21,10 +21,17 @@ export interface ReadCache {
   /** By folder: the same tree at the same path, held to the same terms, always gives the same result. */
   entries: WeakMap<FolderItem, { name: string; terms: readonly Term[]; read: Promise<AnyEntryFolder> }>
   readIcons: () => Promise<ReadIcons>
+  objects: ContentObjects
+  textRules: TextRules
 }
 
 export function createReadCache(): ReadCache {
-  return { entries: new WeakMap(), readIcons: createIconReader().read }
+  return {
+    entries: new WeakMap(),
+    readIcons: createIconReader().read,
+    objects: new ContentObjects(site),
+    textRules: createTextRules(),
+  }
 }
 
 export interface MemoryOptions extends Omit<CheckOptions, 'site'> {
@@ -45,8 +52,8 @@ export function examineInMemory(root: Folder, options: MemoryOptions): Promise<R
       }
     },
     readIcons: cache.readIcons,
-    objects: new ContentObjects(site),
-    textRules: createTextRules(),
+    objects: cache.objects,
+    textRules: cache.textRules,
   }
   return examineTree(root, reading, { site, ...options })
 }

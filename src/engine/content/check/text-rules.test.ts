@@ -3,7 +3,10 @@ import { say } from '#lib/say/message.ts'
 import { site } from '#site/site.ts'
 import { now, text } from '../content-fixture.ts'
 import { createContentFolder, writeInto } from '../content-folder-fixture.ts'
-import { openContent, type ContentReader } from '../open-content.ts'
+import { createReadCache, examineInMemory, scanContent } from '../examine-in-memory-fixture.ts'
+import type { ReadContent } from '../examine-tree.ts'
+import { openContent } from '../open-content.ts'
+import { withChanges } from '../source/source-tree-fixture.ts'
 import { defineCheck } from './content-check.ts'
 
 interface Looked {
@@ -12,8 +15,10 @@ interface Looked {
   problems: string[]
 }
 
+type Read = (options: { now: Date; checks: readonly ReturnType<typeof defineCheck>[] }) => Promise<Pick<ReadContent, 'diagnostics'>>
+
 /** Reads, with a rule that finds a word. */
-async function look(reader: ContentReader, word: string): Promise<Looked> {
+async function look(read: Read, word: string): Promise<Looked> {
   const texts: string[] = []
   const check = defineCheck('a-word', 'site', ({ lookAtTexts, report }) =>
     lookAtTexts({
@@ -27,7 +32,7 @@ async function look(reader: ContentReader, word: string): Promise<Looked> {
       },
     }),
   )
-  const { diagnostics } = await reader.read({ now, checks: [check] })
+  const { diagnostics } = await read({ now, checks: [check] })
   const problems = diagnostics.errors.filter(({ message }) => message === `Has ${word}`)
   return {
     texts: texts.toSorted(),
@@ -54,7 +59,7 @@ test.each([
       reader.close()
       reader = open()
     }
-    return look(reader, word)
+    return look((options) => reader.read(options), word)
   }
   const write = (path: string, content: string) => writeInto(directory, path, content)
   expect(await next('ZZZ')).toEqual({ texts: all, problems: [] })
@@ -72,4 +77,21 @@ test.each([
   expect(await next('Hai')).toEqual({ texts: all, problems: ['b/vi.md:7'] })
   // What was not asked for is not kept.
   expect(await next('ZZZ')).toEqual({ texts: all, problems: [] })
+})
+
+test('trees in memory, whose entries have no hash, are looked at where they have changed', async () => {
+  const { directory, remove } = await createContentFolder()
+  onTestFinished(remove)
+  const first = scanContent(directory)
+  const cache = createReadCache()
+  const next = (source: typeof first.source) =>
+    look((options) => examineInMemory({ ...first, source }, { ...options, cache }), 'ZZZ')
+  const changed = withChanges(first.source, {
+    'news/b/vi.md': text('Hai.\n\nCó ZZZ.', 'title: B\nsummary: Câu.\ncoverAlt: Một hình'),
+  })
+  const found = { texts: ['b vi'], problems: ['b/vi.md:9'] }
+  expect(await next(first.source)).toEqual({ texts: all, problems: [] })
+  expect(await next(first.source)).toEqual(nothing)
+  expect(await next(changed)).toEqual(found)
+  expect(await next(changed)).toEqual(found)
 })

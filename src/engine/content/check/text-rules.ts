@@ -26,15 +26,19 @@ const keptSchema = v.record(v.string(), v.string())
 /** As many characters of a hash in base64 as tell entries apart: 96 bits. */
 const hashLength = 16
 
-/** @param kept where they are kept between runs; by default only readings of this one know them */
+/**
+ * @param kept where they are kept between runs; by default only readings of this run know them, and an entry without a hash, as it is read from
+ * a tree in memory, is known as long as it is the same object
+ */
 export function createTextRules(kept?: KeptText): TextRules {
   let known: Clean | undefined
   let next: Clean = new Map()
   let isChanged = false
   // The same text each time: cut anew for each rule, it would be hashed anew for each.
   const ids = new WeakMap<ContentObject, string>()
+  let objects = 0
   const toId = (subject: ContentObject, hashOf: TextContext['hashOf']): string | undefined => {
-    const id = ids.get(subject) ?? hashOf(subject)?.slice(0, hashLength)
+    const id = ids.get(subject) ?? hashOf(subject)?.slice(0, hashLength) ?? (kept ? undefined : `object ${++objects}`)
     if (id !== undefined) ids.set(subject, id)
     return id
   }

@@ -1,3 +1,4 @@
+import { groupBy } from '#lib/group-by.ts'
 import { tokenize } from '#lib/search/tokenize.ts'
 import { fillers, stopWords, synonyms } from '#search-words'
 import { locales, type Locale } from '../locale/locale.ts'
@@ -45,12 +46,13 @@ export function createQueryParser(locale: Locale): (text: string) => ParsedQuery
   const analyse = createWordAnalyser(locale)
   const analyseAll = (text: string): AnalysedWord[] => Array.from(tokenize(text), (word) => analyse(word.text))
   const phrases = toPhrases(analyseAll, locale)
+  const names = byFirstKey(phrases)
   const toStopPhrase = (name: string): Phrase => toPhrase(analyseAll(name).flatMap(toTerms))
-  const stopPhrases = [
+  const stopPhrases = byFirstKey([
     ...(stopWords[locale] ?? []).map(toStopPhrase),
     // Typed without its accents, one of these may be a word that matters.
     ...(fillers[locale] ?? []).map((name) => ({ ...toStopPhrase(name), isExact: !name.includes(' ') })),
-  ]
+  ])
   const longest = Math.max(...phrases.map(({ keys }) => keys.length))
 
   return (full) => {
@@ -61,7 +63,7 @@ export function createQueryParser(locale: Locale): (text: string) => ParsedQuery
     const units: QueryUnit[] = []
     for (let index = 0; index < analysed.length;) {
       const next = analysed.slice(index, index + longest)
-      const [stop, name] = [findPhrase(stopPhrases, next), findPhrase(phrases, next)]
+      const [stop, name] = [findPhrase(stopPhrases, next), findPhrase(names, next)]
       const stopWord = stop && name && name.keys.length > stop.keys.length ? undefined : stop
       const found = stopWord ?? name
       const count = found?.keys.length ?? 1
@@ -118,9 +120,17 @@ function toPhrases(analyseAll: (text: string) => AnalysedWord[], locale: Locale)
   })
 }
 
-function findPhrase(phrases: readonly Phrase[], words: readonly AnalysedWord[]): Phrase | undefined {
+/** Phrases by their first word: of hundreds, a few begin as a query does. */
+type PhraseTable = ReadonlyMap<string | undefined, readonly Phrase[]>
+
+function byFirstKey(phrases: readonly Phrase[]): PhraseTable {
+  return groupBy(phrases, ({ keys }) => keys[0])
+}
+
+function findPhrase(phrases: PhraseTable, words: readonly AnalysedWord[]): Phrase | undefined {
   const terms = words.map(toTerms)
-  const matching = phrases.filter(({ keys, forms, isExact = false }) =>
+  const beginning = phrases.get(terms[0]?.[0]?.key) ?? []
+  const matching = beginning.filter(({ keys, forms, isExact = false }) =>
     keys.every((key, index) => {
       const [term, ...more] = terms[index] ?? []
       // A word with other accents is another word.

@@ -1,3 +1,4 @@
+import { groupBy } from '#lib/group-by.ts'
 import { tokenize } from '#lib/search/tokenize.ts'
 import { foldForm, toWordForm } from '#lib/search/word-form.ts'
 import { definitions, fillers, stopWords } from '#search-words'
@@ -38,7 +39,7 @@ interface AskedWord {
 export function createQuestionReader(locale: Locale): QuestionReader {
   const parse = createQueryParser(locale)
   const toPhrases = (table: typeof stopWords) =>
-    (table[locale] ?? []).map(toWords).toSorted((a, b) => b.length - a.length)
+    toTable((table[locale] ?? []).map(toWords).toSorted((a, b) => b.length - a.length))
   const meanings = toPhrases(definitions)
   const needless = toPhrases({
     [locale]: [...(definitions[locale] ?? []), ...(stopWords[locale] ?? []), ...(fillers[locale] ?? [])],
@@ -94,18 +95,25 @@ function toWords(text: string): AskedWord[] {
   })
 }
 
+/** Phrases by their first word, with and without its accents. */
+type PhraseTable = ReadonlyMap<string, readonly (readonly AskedWord[])[]>
+
+function toTable(phrases: readonly (readonly AskedWord[])[]): PhraseTable {
+  const starts = phrases.flatMap((phrase) =>
+    phrase.slice(0, 1).flatMap(({ form, folded }) => [...new Set([form, folded])].map((start) => ({ start, phrase }))),
+  )
+  const byStart = groupBy(starts, ({ start }) => start)
+  return new Map(Array.from(byStart, ([start, some]) => [start, some.map(({ phrase }) => phrase)]))
+}
+
 /** Leaves out what is one of these phrases, the longest first. A word with other accents is another. */
-function withoutPhrases(
-  words: readonly AskedWord[],
-  phrases: readonly (readonly AskedWord[])[],
-  isFolded: boolean,
-): AskedWord[] {
+function withoutPhrases(words: readonly AskedWord[], phrases: PhraseTable, isFolded: boolean): AskedWord[] {
   const rest: AskedWord[] = []
   for (let index = 0; index < words.length;) {
     const at = index
-    const found = phrases.find((phrase) =>
-      phrase.every((word, place) => isSame(words[at + place], word, isFolded || phrase.length > 1)),
-    )
+    const found = phrases
+      .get(words[at]?.form ?? '')
+      ?.find((phrase) => phrase.every((word, place) => isSame(words[at + place], word, isFolded || phrase.length > 1)))
     if (!found) rest.push(...words.slice(at, at + 1))
     index += found?.length ?? 1
   }
