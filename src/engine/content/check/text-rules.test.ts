@@ -15,7 +15,10 @@ interface Looked {
   problems: string[]
 }
 
-type Read = (options: { now: Date; checks: readonly ReturnType<typeof defineCheck>[] }) => Promise<Pick<ReadContent, 'diagnostics'>>
+type Read = (options: {
+  now: Date
+  checks: readonly ReturnType<typeof defineCheck>[]
+}) => Promise<Pick<ReadContent, 'diagnostics'>>
 
 /** Reads, with a rule that finds a word. */
 async function look(read: Read, word: string): Promise<Looked> {
