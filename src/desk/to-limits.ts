@@ -9,12 +9,14 @@ import { listItems, type Item } from './schema-items.ts'
  * The limits of a field, each as a sentence: how long it may be, in which range, of which form, one of which values. They are those that the
  * check applies, so that they are never typed twice.
  * @param described what the description of the field says already
+ * @param place with `isInForm`, without the form and the values, which controls of a form have themselves
  */
-export function toLimits(schema: unknown, described = ''): Message[] {
+export function toLimits(schema: unknown, described = '', place: { isInForm?: boolean } = {}): Message[] {
   const items = listItems(schema)
-  const ofField = [...toRange(items), ...toForm(items, described), ...toChoices(items, described), ...toLengths(items)]
+  const ofFile = place.isInForm ? [] : [...toForm(items, described), ...toChoices(items, described)]
+  const ofField = [...toRange(items), ...ofFile, ...toLengths(items)]
   const languages = toLanguages(schema)
-  return ofField.length === 0 && languages ? toLimits(languages, described) : ofField
+  return ofField.length === 0 && languages ? toLimits(languages, described, place) : ofField
 }
 
 /** The schema of one language, where a field has a text in each. */

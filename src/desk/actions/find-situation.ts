@@ -1,4 +1,5 @@
 import { site } from '#site/site.ts'
+import { isRootFile } from '../changes/change-path.ts'
 import type { ChangePath } from '../protocol/changes.ts'
 import { toAddress } from '../publishing/to-addresses.ts'
 import type { Situation } from '../rights/list-actions.ts'
@@ -16,7 +17,7 @@ export function findSituation(
   return {
     change: changes.find(path),
     lastWriter: changes.lastWriterOf(path),
-    isInContent: changes.contentFiles(path) !== undefined,
+    isInContent: !isRootFile(path) && changes.contentFiles(path) !== undefined,
     isArchived: site.names.some((name) => name === collection && site.collections[name].isArchived),
     isRecorded: publisher.isRecorded(path),
     isUnfinished: publisher.isUnfinished(path),

@@ -19,6 +19,7 @@ import type { LocalText, Person } from '../protocol/people.ts'
 import { toAddress } from '../publishing/to-addresses.ts'
 import { Refused } from '../refusal/refused.ts'
 import { RequestError } from '../request-error.ts'
+import { findRootFile, rootFiles, rootList, type RootFile } from '../root-files.ts'
 import { mapLanguages, toLocalText } from '../say/to-local-text.ts'
 import type { FolderReading, PlainRow, PlainToday, Reading } from '../services/reading.ts'
 import { createExaminer } from './examiner.ts'
@@ -89,7 +90,7 @@ export function openReading({ content, clock, changes, isRecorded }: ReadingOpti
     const named = listEntriesOf(read).map(async (entry) =>
       Object.keys(entry.titles).length > 0 ? entry : { ...entry, titles: await readTitles(tree, entry.path) },
     )
-    return { read, entries: await Promise.all(named) }
+    return { read, entries: [...(await Promise.all(named)), ...rootFiles.map(toRootEntry)] }
   }
 
   const describe = async (path: ChangePath, person: Person): Promise<FolderReading> => {
@@ -99,8 +100,7 @@ export function openReading({ content, clock, changes, isRecorded }: ReadingOpti
     const isPublished = address !== undefined && changes.contentFiles(path) !== undefined
     return {
       ...checked,
-      title:
-        entry && Object.keys(entry.titles).length > 0 ? toRow(entry, undefined).title : await readTitle(path, person),
+      title: await toTitle(path, entry, person),
       published: isPublished
         ? { address: mapLanguages(() => address), publishedAt: entry?.facts.publishedAt, isRecorded: isRecorded(path) }
         : undefined,
@@ -108,7 +108,10 @@ export function openReading({ content, clock, changes, isRecorded }: ReadingOpti
     }
   }
 
-  const readTitle = async (path: ChangePath, person: Person): Promise<LocalText> => {
+  const toTitle = async (path: ChangePath, entry: ReadEntry | undefined, person: Person): Promise<LocalText> => {
+    const file = findRootFile(path)
+    if (file) return toLocalText(file.label)
+    if (entry && Object.keys(entry.titles).length > 0) return toRow(entry, undefined).title
     const titles = await readTitles(treeOf(person), path)
     return mapLanguages((language) => titles[language] ?? titles[sourceLocale] ?? path)
   }
@@ -260,6 +263,13 @@ function isUntranslated(titles: Readonly<Record<string, string>>): boolean {
   const all = Object.values(titles)
   return all.length > 0 && new Set(all).size < 2
 }
+
+const toRootEntry = ({ name, label }: RootFile): ReadEntry => ({
+  path: name,
+  collection: rootList.name,
+  facts: {},
+  titles: toLocalText(label),
+})
 
 const toUnread = (path: ChangePath): ReadEntry => ({
   path,

@@ -11,6 +11,7 @@ const field = (name: string, type: FieldType): Field => ({
 })
 const text: FieldType = { kind: 'text', isLong: false }
 const model: FormModel = {
+  file: 'entry.yaml',
   collection: 'news',
   facts: [
     field('files', {

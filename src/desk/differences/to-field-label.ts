@@ -6,7 +6,7 @@ import { mapLanguages } from '../say/to-local-text.ts'
 export function toFieldLabel(model: FormModel | undefined, file: string, path: string): LocalText {
   const [first, ...rest] = path.split('.')
   const fields = (file.endsWith('.md') ? model?.text : model?.facts) ?? []
-  const parts = first === undefined ? [] : [...describe(first, rest, { kind: 'group', fields })]
+  const parts = first === undefined ? [] : [...describe(first, rest, model?.whole?.type ?? { kind: 'group', fields })]
   return mapLanguages((language) =>
     parts
       .map((part) => (typeof part === 'string' ? part : part[language]))
@@ -26,7 +26,7 @@ function* describe(key: string, rest: readonly string[], type: FieldType | undef
 }
 
 function findField(key: string, type: FieldType | undefined): Field | undefined {
-  if (type?.kind === 'group') return type.fields.find(({ name }) => name === key)
+  if (type?.kind === 'group' || type?.kind === 'shorthand') return type.fields.find(({ name }) => name === key)
   if (type?.kind !== 'variants') return undefined
   return type.options.flatMap(({ fields }) => fields).find(({ name }) => name === key)
 }

@@ -2,9 +2,43 @@ import { say, type Message } from '#lib/say/message.ts'
 
 /**
  * The names of fields as editors call them, where the beginning of their description is no name. A field that is not here is named by its
- * description.
+ * description; one that means something else in a collection is there by the name of both.
  */
 export const fieldLabels: Readonly<Record<string, Message | undefined>> = {
+  'commentary.indices': say`Indices`,
+  'fees.basis': say`Unit of the amounts`,
+  'jobs.form': say`Application form`,
+  'jobs.level': say`Level`,
+  'pages.basis': say`What the fee is made of`,
+  'pages.minimum': say`Smallest amount`,
+  'pages.asked': say`What visitors ask for`,
+  'profile.exchanges': say`Exchanges, oldest first`,
+  'share-management.code': say`Code of the bond`,
+  'share-management.holder': say`Name of the holder`,
+  'share-management.isConvertible': say`Convertible`,
+  'share-management.isSecured': say`Secured`,
+  'share-management.method': say`Way of trading`,
+  'share-management.person': say`Insider`,
+  'share-management.rateKind': say`Kind of interest`,
+  'share-management.receivedOn': say`Received on`,
+  'share-management.registration': say`Registration of the trade`,
+  'share-management.relatedTo': say`Insider to whom the person is related`,
+  'share-management.relation': say`Relation to the company`,
+  'menus.yaml.items': say`Items below`,
+  'menus.yaml.label': say`Label`,
+  'menus.yaml.short': say`Short label`,
+  'menus.yaml.to': say`Leads to`,
+  'menus.yaml.setting': say`Address of a setting`,
+  'menus.yaml.positions': say`Menus`,
+  'redirects.yaml.to': say`Leads to`,
+  'redirects.yaml.status': say`Kind of redirect`,
+  'wording.yaml.preferred': say`Preferred term`,
+  'wording.yaml.refused': say`Refused terms`,
+  'wording.yaml.allowed': say`Allowed phrases`,
+  'wording.yaml.sure': say`Corrected automatically`,
+  'wording.yaml.strict': say`Advice stops publication`,
+  'wording.yaml.terms': say`Terms`,
+  'wording.yaml.repeats': say`Sentences that may repeat`,
   adoptedOn: say`Adopted on`,
   agenda: say`Agenda`,
   amount: say`Amount`,
@@ -50,6 +84,7 @@ export const fieldLabels: Readonly<Record<string, Message | undefined>> = {
   dividend: say`Dividend`,
   documentDate: say`Date of the document`,
   email: say`Email`,
+  en: say`English`,
   endsAt: say`Ends at`,
   entry: say`Entry`,
   event: say`Event by law`,
@@ -168,4 +203,5 @@ export const fieldLabels: Readonly<Record<string, Message | undefined>> = {
   votes: say`Votes`,
   withdrawal: say`Withdrawal`,
   year: say`Year`,
+  vi: say`Vietnamese`,
 }

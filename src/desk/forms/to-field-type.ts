@@ -14,23 +14,30 @@ const longText = 160
 /** A field of a form, from its schema. */
 export function toField(name: string, schema: unknown, collection: string): Field {
   const description = findDescription(schema)
-  const limits = toLimits(schema, description ? String(description) : '')
+  const limits = toLimits(schema, description ? String(description) : '', { isInForm: true })
   return {
     name,
-    label: toLabel(name, description),
+    label: toLabel(name, description, collection),
     help: toLocalText(listed([...(description ? [description] : []), ...limits], ' ')),
     isRequired: !isOptional(schema),
-    type: toFieldType(schema, { collection, description }),
+    type: toFieldType(schema, { name, collection, description }),
   }
 }
 
 interface About {
+  /** The name of the field, or of the one that it is an item of. */
+  name: string
   collection: string
   description: Message | undefined
 }
 
 export function toFields(item: Item, collection: string): Field[] {
-  return entriesOf(item).map(([name, schema]) => toField(name, schema, collection))
+  return entriesOf(item).flatMap(([name, schema]) => (isEmpty(schema) ? [] : toField(name, schema, collection)))
+}
+
+/** True for a field in which nothing is ever written: a text without a summary. */
+function isEmpty(schema: unknown): boolean {
+  return listItems(schema).some(({ type, literal }) => type === 'literal' && literal === '')
 }
 
 const wrappers: ReadonlySet<unknown> = new Set(['optional', 'exact_optional', 'nullish'])
@@ -83,9 +90,9 @@ function unitOf({ description }: About): { unit?: string } {
   return /\bin đồng\b/.test(said) ? { unit: 'đồng' } : {}
 }
 
-function toChoice(values: readonly unknown[], { description }: About): FieldType {
+function toChoice(values: readonly unknown[], { name, description }: About): FieldType {
   const options = values.filter((value) => typeof value === 'string' || typeof value === 'number')
-  return { kind: 'choice', options: options.map((value) => ({ value, label: toValueLabel(value, description) })) }
+  return { kind: 'choice', options: options.map((value) => ({ value, label: toValueLabel(name, value, description) })) }
 }
 
 /** The kinds of texts, told by what their forms take and refuse. */
@@ -141,11 +148,11 @@ function toList(core: Item, items: readonly Item[], about: About): FieldType {
   }
 }
 
-function toGroup(core: Item, { collection, description }: About): FieldType {
+function toGroup(core: Item, { name: own, collection, description }: About): FieldType {
   const entries = entriesOf(core)
   const isByLocale =
     entries.length === locales.length && locales.every((locale) => entries.some(([name]) => name === locale))
-  const [first] = entries.map(([, schema]) => toFieldType(schema, { collection, description }))
+  const [first] = entries.map(([, schema]) => toFieldType(schema, { name: own, collection, description }))
   if (isByLocale && first?.kind === 'text')
     return { kind: 'translated', isLong: first.isLong, maxLength: first.maxLength }
   return { kind: 'group', fields: toFields(core, collection) }
@@ -155,7 +162,7 @@ function toVariants(core: Item, { collection, description }: About): FieldType {
   const by = String(core.key)
   const options = listVariants(core, by).map(({ value, item }) => ({
     value,
-    label: toValueLabel(value, findDescription(new Map(entriesOf(item)).get(by)) ?? description),
+    label: toValueLabel(by, value, findDescription(new Map(entriesOf(item)).get(by)) ?? description),
     fields: toFields(item, collection).filter(({ name }) => name !== by),
   }))
   return { kind: 'variants', by, options }
@@ -176,9 +183,14 @@ export function listVariants(core: Item, by: string): { value: string; item: Ite
   })
 }
 
-/** Texts of one of several forms are a text. */
+/** Texts of one of several forms are a text; a text or a group that has the same text is a shorthand for the group. */
 function toUnion(core: Item, about: About): FieldType {
   const options: unknown[] = Array.isArray(core.options) ? core.options : []
+  const [short, group, ...others] = options
+  const item = listItems(group).find(({ entries }) => entries !== undefined)
+  const [by] = (item ? entriesOf(item) : []).find(([, schema]) => schema === short) ?? []
+  if (item && by !== undefined && others.length === 0)
+    return { kind: 'shorthand', by, fields: toFields(item, about.collection) }
   const types = options.map((option) => toFieldType(option, about))
   return types.every(({ kind }) => kind === 'text' || kind === 'date' || kind === 'moment')
     ? { kind: 'text', isLong: false }

@@ -1,70 +1,63 @@
-import { commonFields } from '#engine/model/entries/common-fields.ts'
 import { entities } from '../entities.ts'
-import type { Field, FormModel } from '../protocol/forms.ts'
-import { entriesOf, findDescription, listItems, type Item } from '../schema-items.ts'
-import { listVariants, toField, toFields } from './to-field-type.ts'
-import { toValueLabel } from './to-label.ts'
+import type { Field, FieldType, FormModel } from '../protocol/forms.ts'
+import { findRootFile } from '../root-files.ts'
+import { readCodeNames } from './code-names.ts'
+import { toPlainHelp } from './plain-help.ts'
+import { toRawModel, toRootModel, type Schemas } from './to-raw-model.ts'
+import { optionsOf } from './walk-fields.ts'
 
-/** The schemas of the files of a collection. */
-interface Schemas {
-  name: string
-  facts: unknown
-  text: unknown
-}
-
-/** The form over the entries of a collection, or of the pages; undefined if there is no such collection. */
-export function findFormModel(collection: string): FormModel | undefined {
-  const entity = entities.find(({ name }) => name === collection)
-  return entity && toFormModel(entity)
+/** The form over the entries of a collection, over the pages, or over a file at the root; undefined if there is no such thing. */
+export function findFormModel(name: string): FormModel | undefined {
+  const entity = entities.find((one) => one.name === name)
+  if (entity) return toFormModel(entity)
+  const file = findRootFile(name)
+  return file && toPlain(toRootModel(file))
 }
 
 /** A form made of schemas: a new field is in it without other code. */
-export function toFormModel({ name, facts, text }: Schemas): FormModel {
-  const items = listItems(facts)
-  const variant = items.find(({ type }) => type === 'variant')
-  const group = items.find(({ entries }) => entries !== undefined)
-  const texts = listItems(text).find(({ entries }) => entries !== undefined)
+export function toFormModel(schemas: Schemas): FormModel {
+  return toPlain(toRawModel(schemas))
+}
+
+/** The form with sentences for somebody who never sees the file. */
+function toPlain(model: FormModel): FormModel {
+  const { facts, whole, text, variants } = model
   return {
-    collection: name,
-    ...(variant ? ofVariants(variant, name) : { facts: toOrder(group ? toFields(group, name) : []) }),
-    text: texts ? toFields(texts, name) : [],
-    hasBody: true,
+    ...model,
+    facts: facts.map(toPlainField),
+    ...(whole && { whole: toPlainField(whole) }),
+    text: text.map(toPlainField),
+    ...(variants && {
+      variants: {
+        ...variants,
+        options: variants.options.map((one) => ({ ...one, fields: one.fields.map(toPlainField) })),
+      },
+    }),
   }
 }
 
-/** Of a collection whose entries are of several types, the fields of all of them, and those of each. */
-function ofVariants(variant: Item, collection: string): Pick<FormModel, 'facts' | 'variants'> {
-  const by = String(variant.key)
-  const groups = listVariants(variant, by)
-  const [first] = groups
-  if (!first) return { facts: [] }
-  const isCommon = ([name, schema]: [string, unknown]) =>
-    groups.every(({ item }) => new Map(entriesOf(item)).get(name) === schema)
-  const common = entriesOf(first.item).filter(isCommon)
-  const commonNames = new Set([by, ...common.map(([name]) => name)])
-  const key = new Map(entriesOf(first.item)).get(by)
-  const description = findDescription(key)
-  const options = groups.map(({ value, item }) => ({
-    value,
-    label: toValueLabel(value, findDescription(new Map(entriesOf(item)).get(by)) ?? description),
-    fields: toFields(item, collection).filter(({ name }) => !commonNames.has(name)),
-  }))
-  const choice: Field = {
-    ...toField(by, key, collection),
-    type: { kind: 'choice', options: options.map(({ value, label }) => ({ value, label })) },
-  }
-  return {
-    facts: [choice, ...toOrder(common.map(([name, schema]) => toField(name, schema, collection)))],
-    variants: { by, options },
-  }
+function toPlainField(field: Field): Field {
+  const help = toPlainHelp(field.help, {
+    label: field.label,
+    isFlag: field.type.kind === 'flag',
+    options: optionsOf(field.type),
+    names: readCodeNames(),
+  })
+  return { ...field, help, type: toPlainType(field.type) }
 }
 
-/** Written by an import alone; no form has it. */
-const isOfImport = ({ name }: Field) => name === 'imported'
-const isCommonField = ({ name }: Field) => name in commonFields
-
-/** Fields of the collection come before those that all entries have. */
-function toOrder(fields: readonly Field[]): Field[] {
-  const common = fields.filter((field) => isCommonField(field) && !isOfImport(field))
-  return [...fields.filter((field) => !isCommonField(field)), ...common]
+function toPlainType(type: FieldType): FieldType {
+  switch (type.kind) {
+    case 'group':
+    case 'shorthand':
+      return { ...type, fields: type.fields.map(toPlainField) }
+    case 'variants':
+      return { ...type, options: type.options.map((one) => ({ ...one, fields: one.fields.map(toPlainField) })) }
+    case 'list':
+      return { ...type, item: toPlainType(type.item) }
+    case 'record':
+      return { ...type, value: toPlainType(type.value) }
+    default:
+      return type
+  }
 }

@@ -59,7 +59,7 @@ export interface DeskFile {
 /** The answer to `GET /api/folders/{path}`. */
 export interface OpenedFolder {
   path: ChangePath
-  /** The collection, or `pages`; undefined for a file at the root. */
+  /** The collection, `pages`, or `site` for a file at the root that has a form; undefined for others. */
   collection?: string | undefined
   title: LocalText
   /** Its state for readers; undefined if they have none yet. */

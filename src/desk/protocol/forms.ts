@@ -1,10 +1,17 @@
 import type { LocalText } from './people.ts'
 
-/** The answer to `GET /api/forms/{collection}`: what a form over the files of an entry has, made of the collection's schemas. */
+/**
+ * The answer to `GET /api/forms/{collection}`: what a form over the files of an entry has, made of the collection's schemas. A file at the root of
+ * the content has a form by its name: `forms/menus.yaml`.
+ */
 export interface FormModel {
   collection: string
-  /** The fields of `entry.yaml`, in the order of the schema. */
+  /** The file of the facts: `entry.yaml`, or the file at the root itself. */
+  file: string
+  /** The fields of that file, in the order of the schema. */
   facts: readonly Field[]
+  /** Set where the whole file is one field, such as a list of addresses by name: then there are no others. */
+  whole?: Field | undefined
   /** Fields that `entry.yaml` has besides, by the value of one of `facts`: those of a report depend on its type. */
   variants?: { by: string; options: readonly Variant[] } | undefined
   /** The fields before the text in `vi.md` and `en.md`. */
@@ -53,6 +60,8 @@ export type FieldType =
       max?: number | undefined
     }
   | { kind: 'group'; fields: readonly Field[] }
+  /** A group that may be written as the value of one of its fields alone: `a: /b` for `a: { to: /b }`. */
+  | { kind: 'shorthand'; by: string; fields: readonly Field[] }
   /** A text in each language: `vi: …`, `en: …`. */
   | { kind: 'translated'; isLong: boolean; maxLength?: number | undefined }
   /** Keys that the editor chooses, each with a value of one type. */

@@ -28,9 +28,11 @@ export interface Session {
 export type LocalText = Readonly<Record<ProgramLanguage, string>>
 
 export interface CollectionInfo {
-  /** Its folder below the content; `pages` for the pages. */
+  /** Its folder below the content; `pages` for the pages, `site` for the files of the whole site. */
   name: string
   label: LocalText
   /** True if its entries are recorded once they are published, and approved before. */
   isArchived: boolean
+  /** True if entries are begun in it. The files of the whole site are there already. */
+  canBegin: boolean
 }

@@ -7,7 +7,7 @@ export interface Situation {
   change: Change | undefined
   /** The e-mail address of the person who wrote the change last. */
   lastWriter: string | undefined
-  /** True if the content has the folder. */
+  /** True if the content has the folder. A file at the root is none: it stays. */
   isInContent: boolean
   /** True if it is recorded once it is published. */
   isArchived: boolean

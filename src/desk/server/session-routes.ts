@@ -1,11 +1,12 @@
 import { getCookie, setCookie } from 'hono/cookie'
 import { locales, sourceLocale } from '#engine/model/locale/locale.ts'
 import { site } from '#site/site.ts'
+import { collectionLabels } from '../collection-labels.ts'
 import type { CollectionInfo, Session } from '../protocol/people.ts'
+import { rootList } from '../root-files.ts'
 import { toLocalText } from '../say/to-local-text.ts'
 import type { DeskApp, DeskServices } from '../services/services.ts'
 import { findOrigin, toPreviewOrigin, type Access } from './access.ts'
-import { collectionLabels } from './collection-labels.ts'
 import type { Sessions } from './sessions.ts'
 
 interface SessionOptions {
@@ -15,12 +16,14 @@ interface SessionOptions {
 }
 
 const toCollections = (): CollectionInfo[] => [
-  { name: 'pages', label: toLocalText(collectionLabels.pages), isArchived: false },
+  { name: 'pages', label: toLocalText(collectionLabels.pages), isArchived: false, canBegin: true },
   ...site.names.map((name) => ({
     name,
     label: toLocalText(collectionLabels[name]),
     isArchived: site.collections[name].isArchived,
+    canBegin: true,
   })),
+  { name: rootList.name, label: toLocalText(rootList.label), isArchived: false, canBegin: false },
 ]
 
 /** Who asks, and the token of the session, which begins here. */

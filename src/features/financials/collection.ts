@@ -6,6 +6,7 @@ import { appearsWith, decimalField, localizedText, yearField } from '#engine/mod
 import { bases } from '#features/disclosures/collections/periodic-reports.ts'
 import { ascending } from '#lib/order.ts'
 import { say } from '#lib/say/message.ts'
+import { figureNames } from './figure-names.ts'
 import { metricNames, metrics, type Metric } from './financial-metrics.ts'
 
 /** Periods by their last day, the year after its last quarter. */
@@ -18,8 +19,7 @@ type RequiredMetric = { [M in Metric]: (typeof metrics)[M] extends { isRequired:
 
 const figureFields = Object.fromEntries(
   metricNames.map((metric) => {
-    const { name } = metrics[metric]
-    const figure = v.pipe(decimalField, describe(say`${name.message}, in the unit of the entry.`))
+    const figure = v.pipe(decimalField, describe(say`${figureNames[metric]}, in the unit of the entry.`))
     return [metric, 'isRequired' in metrics[metric] ? figure : v.optional(figure)]
   }),
 ) as { [M in Metric]: M extends RequiredMetric ? Figure : v.OptionalSchema<Figure, undefined> } // each field is optional unless its metric is required

@@ -16,7 +16,7 @@ export function CreateScreen({ collection, given }: { collection: string; given:
   const isPage = collection === 'pages'
   const kinds = [
     ...often.flatMap((name) => session.collections.filter((one) => one.name === name)),
-    ...session.collections.filter(({ name }) => !often.includes(name)),
+    ...session.collections.filter(({ name, canBegin }) => canBegin && !often.includes(name)),
   ]
   const groups = [
     { label: t.create.often, kinds: kinds.filter(({ name }) => often.includes(name)) },

@@ -9,8 +9,10 @@ export function EditorScreen({ path, view }: { path: string; view: EditView }) {
   const { api } = useDesk()
   const request = useRequest(path, async () => {
     const opened = await api.open(path)
+    const isRoot = !opened.path.includes('/') && opened.path.endsWith('.yaml')
+    const name = isRoot ? opened.path : opened.collection
     // Without a form there are the files.
-    const form = opened.collection === undefined ? undefined : await api.form(opened.collection).catch(() => undefined)
+    const form = name === undefined ? undefined : await api.form(name).catch(() => undefined)
     return { opened, form }
   })
   return (

@@ -11,15 +11,14 @@ import type { FormViewProps } from './form-props.ts'
 import { TextColumns } from './text-columns.tsx'
 import { useScope } from './use-scope.ts'
 
-const factsFile = 'entry.yaml'
-
 /** The form of an entry: its parts in the order of its layout, over the fields of the schema. */
 export function FormView(props: FormViewProps) {
   const { t } = useDesk()
   const { draft, state, form, isReadOnly, upload, uploading, onText } = props
+  const factsFile = form.file
   const scope = useScope({ draft, state, file: factsFile, isReadOnly, showText: onText })
   const order = form.facts.map(({ name }) => name)
-  const parts = placeFields(findLayout(form.collection), form.facts)
+  const parts = placeFields(findLayout(form), form.facts)
   const titles = Object.fromEntries(
     scope.locales.map((locale) => {
       const file = state.files.get(`${locale}.md`)
@@ -29,7 +28,8 @@ export function FormView(props: FormViewProps) {
   )
   return (
     <FieldScopeContext value={scope}>
-      <div className="desk-form-parts">
+      <div className="desk-form-parts" data-file={form.whole && factsFile}>
+        {form.whole && showField({ field: form.whole, path: [] })}
         {parts.map((part) => {
           switch (part.kind) {
             case 'head':

@@ -9,8 +9,8 @@ export function showProblem({ file, field }: Pick<Problem, 'file' | 'field'>): v
     target = part?.querySelector(`[data-field="${CSS.escape(names.slice(0, length).join('.'))}"]`)
   }
   const place = target ?? part
-  const folded = place?.closest('details')
-  if (folded) folded.open = true
+  for (let folded = place?.closest('details'); folded; folded = folded.parentElement?.closest('details'))
+    folded.open = true
   const control = place?.querySelector<HTMLElement>('[aria-invalid], input, textarea, select, .cm-content, button')
   control?.scrollIntoView({ block: 'center' })
   control?.focus({ preventScroll: true })

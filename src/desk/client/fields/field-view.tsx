@@ -8,6 +8,7 @@ import { ListField } from './list-field.tsx'
 import { NumberField } from './number-field.tsx'
 import { RecordField } from './record-field.tsx'
 import { ReferenceField } from './reference-field.tsx'
+import { ShorthandField } from './shorthand-field.tsx'
 import { TextField } from './text-field.tsx'
 import { TranslatedField } from './translated-field.tsx'
 import { VariantsField } from './variants-field.tsx'
@@ -41,6 +42,8 @@ function FieldView(placed: PlacedField) {
       return <TranslatedField {...all} type={type} />
     case 'record':
       return <RecordField {...all} type={type} />
+    case 'shorthand':
+      return <ShorthandField {...all} type={type} />
     case 'variants':
       return <VariantsField {...all} type={type} />
     case 'yaml':

@@ -1,15 +1,14 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import DownSign from 'virtual:icon/lucide/chevron-down'
 import UpSign from 'virtual:icon/lucide/chevron-up'
 import RemoveSign from 'virtual:icon/lucide/x'
-import { isFields, isList, type PlainValue } from '../../edits/plain-value.ts'
-import type { Field, FieldType } from '../../protocol/forms.ts'
+import { isList } from '../../edits/plain-value.ts'
+import type { FieldType } from '../../protocol/forms.ts'
 import { useDesk } from '../context/desk-context.ts'
-import { toLocalText } from '../texts/languages.ts'
 import { FieldFrame } from '../ui/field-frame.tsx'
 import { toEmptyValue } from './empty-value.ts'
 import type { FieldProps } from './field-props.ts'
-import { GroupFields } from './group-fields.tsx'
+import { isPlain, ItemBody } from './item-body.tsx'
 import { useField } from './use-field.tsx'
 
 /** Several values of one type. They move by buttons, and by Alt with the arrow keys. */
@@ -18,6 +17,7 @@ export function ListField(props: FieldProps<'list'>) {
   const { type, field, path, view } = props
   const { scope, words, value, write } = useField(props)
   const list = useRef<HTMLOListElement>(null)
+  const [added, setAdded] = useState<number>()
   const items = isList(value) ? value : []
   const label = type.itemLabel ? say(type.itemLabel) : say(field.label)
   const canAdd = !scope.isReadOnly && (type.max === undefined || items.length < type.max)
@@ -25,7 +25,7 @@ export function ListField(props: FieldProps<'list'>) {
   const focusItem = (index: number) =>
     requestAnimationFrame(() => {
       const item = list.current?.children[index]
-      item?.querySelector<HTMLElement>('input, select, textarea, button')?.focus()
+      item?.querySelector<HTMLElement>('details[open] input, summary, input, select, textarea, button')?.focus()
     })
   const move = (from: number, to: number) => {
     if (to < 0 || to >= items.length) return
@@ -41,6 +41,7 @@ export function ListField(props: FieldProps<'list'>) {
     const empty = toEmptyValue(type.item, scope.locales)
     if (value === undefined || value === null) write([empty])
     else scope.insert(path, items.length, empty)
+    setAdded(items.length)
     focusItem(items.length)
   }
   return (
@@ -64,18 +65,14 @@ export function ListField(props: FieldProps<'list'>) {
                     move(index, event.key === 'ArrowUp' ? index - 1 : index + 1)
                   }}
                 >
-                  <div className="desk-item-body">
-                    {!isPlain(type.item) && (
-                      <p className="desk-item-name">
-                        {toItemName(item, scope.locales) ? `${index + 1}. ${toItemName(item, scope.locales)}` : name}
-                      </p>
-                    )}
-                    {type.item.kind === 'group' ? (
-                      <GroupFields fields={type.item.fields} path={[...path, index]} view={view} />
-                    ) : (
-                      view({ field: toItemField(type.item, field, name), path: [...path, index] })
-                    )}
-                  </div>
+                  <ItemBody
+                    item={item}
+                    index={index}
+                    name={name}
+                    isFoldable={isFoldable(type.item, items.length)}
+                    isNew={index === added}
+                    {...{ type, field, path, view }}
+                  />
                   {!scope.isReadOnly && (
                     <div className="desk-item-tools">
                       <button
@@ -125,19 +122,12 @@ export function ListField(props: FieldProps<'list'>) {
   )
 }
 
-const isPlain = ({ kind }: FieldType) => !['group', 'list', 'variants', 'record', 'translated'].includes(kind)
+/** Beyond so many, items of several fields are folded to their names. */
+const fewItems = 6
 
-const noHelp = toLocalText(() => '')
-
-function toItemField(type: FieldType, field: Field, name: string): Field {
-  return { name: field.name, label: toLocalText(() => name), help: noHelp, isRequired: true, type }
-}
-
-/** The title or name of an item, which tells it from the others at a glance; `''` if it has none. */
-function toItemName(item: PlainValue, locales: readonly string[]): string {
-  if (!isFields(item)) return ''
-  const named = item['title'] ?? item['name'] ?? item['what'] ?? item['file'] ?? item['period']
-  if (typeof named === 'string') return named
-  const text = isFields(named) ? named[locales[0] ?? ''] : ''
-  return typeof text === 'string' ? text : ''
+/** Items that have lists of items themselves are a tree, of which a few are looked at; so are those of a long list. */
+function isFoldable(item: FieldType, count: number): boolean {
+  if (item.kind !== 'group') return false
+  const isTree = item.fields.some(({ type }) => type.kind === 'list' && type.item.kind === 'group')
+  return isTree || count > fewItems
 }

@@ -1,3 +1,4 @@
+import type { FormModel } from '../../protocol/forms.ts'
 import type { DeskTexts } from '../texts/vi.ts'
 
 /** The heading of a part of facts, by its name in the texts. */
@@ -100,7 +101,14 @@ const usual: readonly FormPart[] = [
   state,
 ]
 
-/** The parts of a collection's form. */
-export function findLayout(collection: string): readonly FormPart[] {
-  return layouts[collection] ?? usual
+/** A file of the whole site has facts alone. */
+const factsAlone: readonly FormPart[] = [{ kind: 'facts', title: 'facts', fields: [] }]
+
+/** The parts of a form: that of a collection, or of a file with neither texts nor documents. */
+export function findLayout({
+  collection,
+  text,
+  hasBody,
+}: Pick<FormModel, 'collection' | 'text' | 'hasBody'>): readonly FormPart[] {
+  return text.length === 0 && !hasBody ? factsAlone : (layouts[collection] ?? usual)
 }

@@ -37,7 +37,7 @@ test.each<[string, FormPart[], string[], string[]]>([
 test.each(['disclosures', 'periodic-reports', 'meetings', 'news', 'financials', 'faqs'])(
   'each field of %s is in one part of its form',
   (collection) => {
-    const parts = findLayout(collection)
+    const parts = findLayout({ collection, text: [], hasBody: true })
     const names = parts.flatMap((part) => (part.kind === 'facts' ? part.fields : []))
     expect(new Set(names).size).toBe(names.length)
     const placed = placeFields(parts, [...names, 'one that is new'].map(toField))

@@ -121,7 +121,10 @@ export const editorTexts: typeof vietnamese = {
     found: (number) => `${things(number, 'result')}, use the arrow keys to choose`,
     clear: 'Clear',
     noFile: 'No file yet; upload one under Documents and images.',
-    addKey: 'Add a name',
+    addKey: 'Add a new line',
+    searchIn: (label: string) => `Search ${label}`,
+    shownOf: (shown: number, found: number, all: number) =>
+      `${count(shown)} of ${count(found)} found are shown; there are ${count(all)} in all.`,
     yaml: 'This part is written as a file.',
     refused: 'The form cannot change this place; edit it as files.',
     add: (label) => `Add: ${label}`,

@@ -120,7 +120,10 @@ export const editorTexts = {
     found: (number: number) => `Có ${count(number)} kết quả, dùng phím mũi tên để chọn`,
     clear: 'Bỏ chọn',
     noFile: 'Chưa có tệp; tải lên ở phần Tài liệu và hình.',
-    addKey: 'Thêm tên',
+    addKey: 'Thêm một dòng mới',
+    searchIn: (label: string) => `Tìm trong ${inSentence(label)}`,
+    shownOf: (shown: number, found: number, all: number) =>
+      `Hiện ${count(shown)} trên ${count(found)} kết quả; tất cả có ${count(all)}.`,
     yaml: 'Phần này được viết dạng tệp.',
     refused: 'Không sửa được bằng biểu mẫu ở chỗ này; hãy sửa dạng tệp.',
     add: (label: string) => `Thêm: ${label}`,

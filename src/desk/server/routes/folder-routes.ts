@@ -12,6 +12,7 @@ import { readBody } from '../../refusal/read-body.ts'
 import { Refused } from '../../refusal/refused.ts'
 import { listActions } from '../../rights/list-actions.ts'
 import { refuseHidden } from '../../rights/refuse-hidden.ts'
+import { findRootFile, rootList } from '../../root-files.ts'
 import type { AddRoutes, DeskServices } from '../../services/services.ts'
 
 const saveSchema = v.object({
@@ -64,7 +65,8 @@ export const addFolderRoutes: AddRoutes = (app, services) => {
 function toReadable({ changes }: DeskServices, given: string, person: Person, { isNew = false } = {}): ChangePath {
   const path = toChangePath(given)
   const change = changes.find(path)
-  const isThere = change !== undefined || isNew || changes.contentFiles(path) !== undefined
+  const isThere =
+    change !== undefined || isNew || changes.contentFiles(path) !== undefined || findRootFile(path) !== undefined
   refuseHidden(changes, path, person)
   if (isThere) return path
   throw new Refused(404, say`There is nothing to edit at “${path}”`)
@@ -77,7 +79,7 @@ async function openFolder(services: DeskServices, path: ChangePath, person: Pers
   const files = changes.files(path) ?? []
   return {
     path,
-    collection: isRootFile(path) ? undefined : first || pagesFolder,
+    collection: isRootFile(path) ? findRootFile(path) && rootList.name : first || pagesFolder,
     change: situation.change,
     files: await Promise.all(files.map((file) => toDeskFile(path, file))),
     actions: listActions(person, situation, people.approval),

@@ -24,12 +24,13 @@ const rule = v.strictObject({
   note: v.pipe(v.optional(text(300)), describe(say`Why it is here, for those who read this file; no page says it.`)),
 })
 
+/** The keys of the file. */
+const description = say`By former address: a path, ${typed('/a/*')} for all below one, or ${typed('/?p=123')} for a query. Write where it leads behind the colon.`
+
 /** The file: where each former address leads. */
 export const redirectsSchema = v.pipe(
   v.record(v.string(), v.pipe(v.unknown(), v.transform(toFields), rule)),
-  describe(
-    say`By former address: a path, ${typed('/a/*')} for all below one, or ${typed('/?p=123')} for a query. Write where it leads behind the colon.`,
-  ),
+  describe(description),
 )
 
 /** A rule may be the new address alone. */
@@ -38,4 +39,4 @@ function toFields(value: unknown): unknown {
 }
 
 /** The same, for the schema of text editors. */
-export const redirectsEditorSchema = v.record(v.string(), v.union([target, rule]))
+export const redirectsEditorSchema = v.pipe(v.record(v.string(), v.union([target, rule])), describe(description))

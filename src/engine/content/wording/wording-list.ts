@@ -25,7 +25,7 @@ const term = v.pipe(
     sure: v.pipe(
       v.optional(v.boolean(), true),
       v.description(
-        'False where the sentence around the term has to be written anew: the advice names the preferred one, and `--fix` leaves it to the editor.',
+        'False where the sentence around the term has to be written anew: the advice names the preferred one, and the editor writes it.',
       ),
     ),
   }),

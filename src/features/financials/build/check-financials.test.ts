@@ -121,15 +121,13 @@ test.each<[string, Changes, string[]]>([
   [
     'a period without a required figure',
     entry(period('Q1', plain.replace('equity: "4", ', ''))),
-    [
-      'financials/a/entry.yaml:6:40 Missing field "periods.0.figures.equity": Vốn chủ sở hữu, in the unit of the entry.',
-    ],
+    ['financials/a/entry.yaml:6:40 Missing field "periods.0.figures.equity": Equity, in the unit of the entry.'],
   ],
   [
     'a metric that does not exist',
     entry(period('Q1', plain.replace('equity', 'equitty'))),
     [
-      'financials/a/entry.yaml:6:40 Missing field "periods.0.figures.equity": Vốn chủ sở hữu, in the unit of the entry.',
+      'financials/a/entry.yaml:6:40 Missing field "periods.0.figures.equity": Equity, in the unit of the entry.',
       'financials/a/entry.yaml:6:84 Unknown field "periods.0.figures.equitty". Did you mean "equity"?',
     ],
   ],
