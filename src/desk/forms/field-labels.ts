@@ -84,7 +84,6 @@ export const fieldLabels: Readonly<Record<string, Message | undefined>> = {
   dividend: say`Dividend`,
   documentDate: say`Date of the document`,
   email: say`Email`,
-  en: say`English`,
   endsAt: say`Ends at`,
   entry: say`Entry`,
   event: say`Event by law`,
@@ -203,5 +202,4 @@ export const fieldLabels: Readonly<Record<string, Message | undefined>> = {
   votes: say`Votes`,
   withdrawal: say`Withdrawal`,
   year: say`Year`,
-  vi: say`Vietnamese`,
 }

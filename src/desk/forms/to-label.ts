@@ -1,6 +1,8 @@
-import { figureNames } from '#features/financials/figure-names.ts'
+import { toLanguageName } from '#engine/content/languages/language-packs.ts'
+import { locales } from '#engine/model/locale/locale.ts'
+import { figureNames } from '#features/financials/collections/figure-names.ts'
 import { codeLanguage, translatedLanguages } from '#lib/say/languages.ts'
-import type { Message } from '#lib/say/message.ts'
+import { say, type Message } from '#lib/say/message.ts'
 import type { LocalText } from '../protocol/people.ts'
 import { toLocalText } from '../say/to-local-text.ts'
 import { eventNames } from './event-names.ts'
@@ -23,6 +25,8 @@ const notName = /^(?:true|false|only|required|in place of) /i
  * @param collection in which the field may be called otherwise than elsewhere
  */
 export function toLabel(name: string, description: Message | undefined, collection = ''): LocalText {
+  const language = locales.find((locale) => locale === name)
+  if (language) return toLocalText(say`Text in ${toLanguageName(language)}`)
   const known = fieldLabels[`${collection}.${name}`] ?? fieldLabels[name] ?? figures[name]
   if (known) return toLocalText(known)
   const said = description && mapText(toLocalText(description), toName)

@@ -6,7 +6,7 @@ import { appearsWith, decimalField, localizedText, yearField } from '#engine/mod
 import { bases } from '#features/disclosures/collections/periodic-reports.ts'
 import { ascending } from '#lib/order.ts'
 import { say } from '#lib/say/message.ts'
-import { figureNames } from './figure-names.ts'
+import { figureNames } from './collections/figure-names.ts'
 import { metricNames, metrics, type Metric } from './financial-metrics.ts'
 
 /** Periods by their last day, the year after its last quarter. */

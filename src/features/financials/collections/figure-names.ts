@@ -1,10 +1,9 @@
-import { say, type Message } from '#lib/say/message.ts'
-import type { Metric } from './financial-metrics.ts'
+import { say } from '#lib/say/message.ts'
 
 /**
  * The names of the figures of financial statements, by their fields, for those who edit them.
  */
-export const figureNames: Readonly<Record<Metric, Message>> = {
+export const figureNames = {
   cash: say`Cash and cash equivalents`,
   fvtplAssets: say`Financial assets at FVTPL`,
   htmInvestments: say`Held-to-maturity investments (HTM)`,
