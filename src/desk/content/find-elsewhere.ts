@@ -1,7 +1,6 @@
-import { writeDate, writeFigure } from '#lib/say/figures.ts'
-import { codeLanguage, translatedLanguages, type ProgramLanguage } from '#lib/say/languages.ts'
 import { editsOf } from '../edits/matter.ts'
 import { isFields, isList, type PlainValue } from '../edits/plain-value.ts'
+import { toForms, toReferenceForms, type EndedEntry, type FormerValue } from './former-forms.ts'
 
 /** A place that has a former value. */
 export interface FormerPlace {
@@ -10,7 +9,8 @@ export interface FormerPlace {
   text: string
 }
 
-const mostPlaces = 50
+/** More places than anybody looks at: what has so many is no value, but a word. */
+const mostPlaces = 500
 const longestLine = 200
 
 /** Two versions of a file. */
@@ -21,19 +21,22 @@ export interface Versions {
 }
 
 /**
- * The places of other texts that still have a value which a change has replaced: a telephone number, a fee, a name, in whatever form it is
- * written there.
- * @param texts the texts of the content by path, without those of the changed folder
+ * The places of texts that still have a value which a change has replaced: a telephone number, a fee, a name, in whatever form it is written there.
+ * Where the change ends its entry, they are those that name it, too.
+ * @param texts the texts of the content by path, as they are after the change, those of the changed folder among them
+ * @param ended the entry, if `isEnded` is true of its versions
  */
 export function findElsewhere(
   versions: readonly Versions[],
   texts: Iterable<readonly [string, string]>,
+  ended?: EndedEntry,
 ): FormerPlace[] {
-  const former = new Set(versions.flatMap(listFormer))
-  const forms = [...former].flatMap(toForms)
-  if (forms.length === 0) return []
+  const values = listFormer(versions).flatMap(toForms)
+  const all = [...values, ...(ended ? toReferenceForms(ended) : [])]
+  if (all.length === 0) return []
   const places: FormerPlace[] = []
   for (const [path, text] of texts) {
+    const forms = ended && path.startsWith(`${ended.path}/`) ? values : all
     if (!forms.some((form) => form.test(text))) continue
     for (const [index, line] of text.split('\n').entries()) {
       if (!forms.some((form) => form.test(line))) continue
@@ -44,40 +47,43 @@ export function findElsewhere(
   return places
 }
 
-/** The texts that the former version has, and the present one has nowhere. */
-function listFormer({ name, before, after }: Versions): string[] {
-  const edits = editsOf(name)
-  const [was, is] = [before, after].map((text) => new Set(listTexts(edits.read(text, []))))
-  return [...(was ?? [])].filter((text) => !is?.has(text) && isTelling(text))
-}
+/** The fields that say when something ends. */
+const endings = new Set(['to', 'validThrough', 'effectiveTo', 'expiresAt', 'withdrawal'])
 
-function* listTexts(value: PlainValue | undefined): Generator<string> {
-  if (typeof value === 'string') yield value
-  else if (isList(value)) for (const item of value) yield* listTexts(item)
-  else if (isFields(value)) for (const one of Object.values(value)) yield* listTexts(one)
-}
-
-/** A value that means the same elsewhere: a word such as a status does not. */
-function isTelling(text: string): boolean {
-  if (/^\d{4}-\d\d-\d\d/.test(text)) return true
-  const digits = text.replaceAll(/\D/g, '')
-  if (/^[+\d.,]+$/.test(text)) return digits.length >= 5
-  return text.length >= 6 && /[\s@:]|\d{3}/.test(text)
-}
-
-const languages: readonly ProgramLanguage[] = [codeLanguage, ...translatedLanguages]
-
-/** The forms in which a value may be written. */
-function toForms(text: string): RegExp[] {
-  const phone = /^\+\d{8,15}$/.test(text) ? text.slice(-8) : undefined
-  if (phone !== undefined) return [new RegExp([...phone].join(String.raw`[ .\u00a0-]?`))]
-  const written = new Set([
-    text,
-    ...languages.map((language) => writeFigure(text, language)),
-    ...languages.map((language) => writeDate(text, language)),
-  ])
-  return [...written].map((one) => {
-    const escaped = one.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`)
-    return new RegExp(String.raw`(?<![\p{L}\p{N}.,])${escaped}(?![\p{L}\p{N}]|[.,]\d)`, 'u')
+/** True if a change ends its entry: its folder goes, or a field that says when it ends is new or another. */
+export function isEnded(versions: readonly Versions[]): boolean {
+  if (versions.length > 0 && versions.every(({ after }) => after === '')) return true
+  return versions.some(({ name, before, after }) => {
+    const was = countValues([{ name, text: before }])
+    return [...countValues([{ name, text: after }])].some(
+      ([key, { field, count }]) => endings.has(field) && count > (was.get(key)?.count ?? 0),
+    )
   })
+}
+
+/** The values of which the change leaves fewer than there were: one that only moves is the same. */
+function listFormer(versions: readonly Versions[]): FormerValue[] {
+  const was = countValues(versions.map(({ name, before }) => ({ name, text: before })))
+  const is = countValues(versions.map(({ name, after }) => ({ name, text: after })))
+  return [...was].flatMap(([key, { field, text, count }]) =>
+    count > (is.get(key)?.count ?? 0) && versions.some(({ after }) => after !== '') ? [{ field, text }] : [],
+  )
+}
+
+function countValues(files: readonly { name: string; text: string }[]): Map<string, FormerValue & { count: number }> {
+  const counts = new Map<string, FormerValue & { count: number }>()
+  for (const { name, text } of files) {
+    for (const { field, text: value } of listTexts('', editsOf(name).read(text, []))) {
+      const key = `${field} ${value}`
+      counts.set(key, { field, text: value, count: (counts.get(key)?.count ?? 0) + 1 })
+    }
+  }
+  return counts
+}
+
+/** The texts of fields; those in a list, or in each language, have the name of the whole. */
+function* listTexts(field: string, value: PlainValue | undefined): Generator<FormerValue> {
+  if (typeof value === 'string' || typeof value === 'number') yield { field, text: String(value) }
+  else if (isList(value)) for (const item of value) yield* listTexts(field, item)
+  else if (isFields(value)) for (const [name, one] of Object.entries(value)) yield* listTexts(name, one)
 }

@@ -23,7 +23,8 @@ import { findRootFile, rootFiles, rootList, type RootFile } from '../root-files.
 import { mapLanguages, toLocalText } from '../say/to-local-text.ts'
 import type { FolderReading, PlainRow, PlainToday, Reading } from '../services/reading.ts'
 import { createExaminer } from './examiner.ts'
-import { findElsewhere, type Versions } from './find-elsewhere.ts'
+import { findElsewhere, isEnded, type Versions } from './find-elsewhere.ts'
+import type { EndedEntry } from './former-forms.ts'
 import { createOverlaidTree, folderAt, withUnsaved, type Unsaved } from './overlaid-tree.ts'
 import { toDeskDuty } from './to-desk-duty.ts'
 import { toProblem, toProblems, type ReadText } from './to-problems.ts'
@@ -69,18 +70,20 @@ export function openReading({ content, clock, changes, isRecorded }: ReadingOpti
     path: ChangePath,
     { tree, texts }: { tree: FolderItem; texts: ReadonlyMap<string, string> },
   ) => {
-    const versions = (changes.contentFiles(path) ?? []).flatMap(({ name, location }): Versions[] => {
-      const after = texts.get(isRootFile(path) ? path : `${path}/${name}`)
-      return after === undefined || !/\.(?:ya?ml|md)$/.test(name)
-        ? []
-        : [{ name, before: readFileSync(location, 'utf8'), after }]
-    })
-    if (versions.every(({ before, after }) => before === after)) return []
-    const all = await readTexts(tree, '')
-    return findElsewhere(
-      versions,
-      [...all].filter(([file]) => file !== path && !file.startsWith(`${path}/`)),
+    const versions = (changes.contentFiles(path) ?? []).flatMap(({ name, location }): Versions[] =>
+      /\.(?:ya?ml|md)$/.test(name)
+        ? [
+            {
+              name,
+              before: readFileSync(location, 'utf8'),
+              after: texts.get(isRootFile(path) ? path : `${path}/${name}`) ?? '',
+            },
+          ]
+        : [],
     )
+    if (versions.every(({ before, after }) => before === after)) return []
+    const ended = isEnded(versions) && !isRootFile(path) ? toEndedEntry(path, versions) : undefined
+    return findElsewhere(versions, await readTexts(tree, ''), ended)
   }
 
   const readAll = async (reader: Person | 'everyone') => {
@@ -277,6 +280,13 @@ const toUnread = (path: ChangePath): ReadEntry => ({
   facts: {},
   titles: {},
 })
+
+function toEndedEntry(path: ChangePath, versions: readonly Versions[]): EndedEntry {
+  const titles = versions
+    .filter(({ name }) => name.endsWith('.md'))
+    .map(({ before }) => editsOf('.md').read(before, ['title']))
+  return { path, slug: path.split('/').at(-1) ?? '', titles: titles.filter((title) => typeof title === 'string') }
+}
 
 function toPreview(address: string): LocalText {
   return mapLanguages((language) => (language === sourceLocale ? address : `${address}?${localeParam}=${language}`))

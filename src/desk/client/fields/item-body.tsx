@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { isFields, type FieldPath, type PlainValue } from '../../edits/plain-value.ts'
 import type { Field, FieldType } from '../../protocol/forms.ts'
+import type { LocalText } from '../../protocol/people.ts'
 import { useDesk } from '../context/desk-context.ts'
 import { toLocalText } from '../texts/languages.ts'
 import type { FieldViewer } from './field-props.ts'
@@ -24,8 +25,8 @@ interface ItemProps {
 /** The fields of an item of a list, below the name that tells it from the others. */
 export function ItemBody({ item, index, name, isFoldable, isNew, type, field, path, view }: ItemProps) {
   const { locales, problemsAt } = useFields()
-  const { language } = useDesk()
-  const own = toItemName(item, [language, ...locales])
+  const { language, say } = useDesk()
+  const own = toItemName(item, [language, ...locales]) || toChoiceNames(item, type.item).map(say).join(', ')
   const shown = own === '' ? name : `${index + 1}. ${own}`
   const hasProblem = isFoldable && problemsAt([...path, index], true).length > 0
   const [isOpen, setOpen] = useState(isNew || hasProblem)
@@ -59,6 +60,16 @@ export function ItemBody({ item, index, name, isFoldable, isNew, type, field, pa
 /** True for an item that is one control. */
 export const isPlain = ({ kind }: FieldType): boolean =>
   !['group', 'list', 'variants', 'record', 'translated', 'shorthand'].includes(kind)
+
+/** The names of the values that an item without a name has. */
+function toChoiceNames(item: PlainValue, type: FieldType): LocalText[] {
+  if (!isFields(item) || type.kind !== 'group') return []
+  return type.fields.flatMap((field) => {
+    if (field.type.kind !== 'choice') return []
+    const option = field.type.options.find(({ value }) => value === item[field.name])
+    return option ? [option.label] : []
+  })
+}
 
 function toItemField(type: FieldType, field: Field, name: string): Field {
   return { name: field.name, label: toLocalText(() => name), help: toLocalText(() => ''), isRequired: true, type }
