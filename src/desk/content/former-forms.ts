@@ -41,7 +41,8 @@ export function toReferenceForms({ slug, titles }: EndedEntry): RegExp[] {
 
 /** A number in groups: its last digits are the same with the code of the country and without. */
 function toPhone(text: string): RegExp {
-  return new RegExp([...text.slice(-8)].join(String.raw`[ .)\u00a0-]{0,2}`))
+  const digits = text.slice(-8)
+  return new RegExp([...digits].join(String.raw`[ .)\u00a0-]{0,2}`))
 }
 
 /** A time as content has it, and as people write it: `17:00`, `17h00`, `17 giờ`, `5 pm`. */
