@@ -9,6 +9,7 @@ import { locales } from '../../src/engine/model/locale/locale.ts'
 const exceptions: Readonly<Record<string, string>> = {
   'src/brand/brand.ts': 'it is the list',
   'src/brand/build/brand-build.ts': 'it names the packs of the languages that have one',
+  'src/desk/content/former-forms.ts': 'how each language of programs writes large amounts',
   'src/desk/forms/plain-help.ts': 'how descriptions say in each language the form of a text in a file',
   'src/features/company/collections/profile.ts': 'the licence gives the legal name in two languages',
   'src/features/company/company-view.tsx': 'it shows both legal names',
