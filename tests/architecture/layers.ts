@@ -307,6 +307,14 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
         layers: ['engine/cli'],
         reason: 'a draft gets its moment as by npm run disclose',
       },
+      'src/desk/publishing/find-hold.ts': {
+        layers: ['engine/store/releases'],
+        reason: 'the output says at which release it is held',
+      },
+      'src/desk/server/desk-cli.ts': {
+        layers: ['engine/cli'],
+        reason: 'what it publishes is finished when the programs finish it',
+      },
       'src/desk/server/client-bundle.ts': {
         layers: ['engine/render'],
         reason: 'compiles the icons of the client as those of the site',

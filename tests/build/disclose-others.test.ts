@@ -112,13 +112,34 @@ test('a report whose figures are not committed is not disclosed without them una
   expect(desk.read(`content/${id}/entry.yaml`)).toBe('status: draft\n')
 })
 
+test('figures that are not committed go along where they are named, in one release and one commit', () => {
+  const [id, year] = ['periodic-reports/bao-cao-cung-so', 'financials/2026-rieng']
+  cpSync(join(desk.content, 'periodic-reports/bao-cao-tai-chinh-rieng-quy-iii-2026'), join(desk.content, id), {
+    recursive: true,
+  })
+  desk.git('checkout', '--quiet', '--', 'content/' + year)
+  desk.change(`content/${id}/entry.yaml`, (text) =>
+    text
+      .replace('period: Q3', 'period: Q2')
+      .replace('2026-09-30', '2026-06-30')
+      .replace(/publishedAt: .*/, 'status: draft'),
+  )
+  addSentence(year, 'Cùng báo cáo.')
+  const run = (...more: readonly string[]) => desk.run('08:33', 'disclose', id, '--by', 'Hoa', ...more)
+  expect(run('--with', year, '--trailer', 'Ticket: 12')).toMatchObject({ status: 0 })
+  expect(desk.git('show', '--name-only', '--format=%(trailers:key=Ticket,valueonly)').split('\n')).toEqual(
+    expect.arrayContaining(['12', `content/${year}/vi.md`, `content/${id}/entry.yaml`, 'content/archive.lock']),
+  )
+  expect(desk.git('status', '--porcelain', `content/${year}`, `content/${id}`)).toBe('')
+})
+
 test('on a machine that has published nothing, the last commit says that the clock is behind', () => {
   const id = addEntry('z5', 'status: draft')
   rmSync(desk.out, { recursive: true })
   const { status, output } = desk.run('07:50', 'disclose', id, '--by', 'Hoa')
   expect(status).toBe(1)
   expect(output).toMatch(
-    /The clock says 21 November 2026, 07:50, and the commit [0-9a-f]+ is of 21 November 2026, 08:31/,
+    /The clock says 21 November 2026, 07:50, and the commit [0-9a-f]+ is of 21 November 2026, 08:33/,
   )
 })
 

@@ -5,12 +5,22 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { commitTime, siteContent, siteEnvironment } from '../site/site.ts'
+import { fileURLToPath } from 'node:url'
+import { parseSiteConfig } from '../../src/engine/model/config/site-config.ts'
+import { createApp } from '../../src/engine/serve/app.ts'
+import { openStore } from '../../src/engine/store/open-store.ts'
+import { commitTime, siteContent, siteEnvironment, siteOutput } from '../site/site.ts'
 
 /** The content of the tests' site in a repository of its own, with the desk of its editors and approvers. */
 export interface TestDesk {
-  /** Starts the desk as one of its people: `an` writes, `binh` approves, `chi` may do all. @returns its origin */
-  start: (person: 'an' | 'binh' | 'chi') => Promise<string>
+  /**
+   * Starts the desk as one of its people: `an` writes, `binh` approves, `chi` may do all, `dung` writes, too.
+   * @param now the moment at which its clock starts, and that of the programs that it starts; that of the machine by default
+   * @returns its origin
+   */
+  start: (person: 'an' | 'binh' | 'chi' | 'dung', now?: string) => Promise<string>
+  /** Asks a server of the output. */
+  ask: (path: string) => Promise<{ status: number; text: string }>
   stop: () => Promise<void>
   /** A file of the content. */
   read: (path: string) => string
@@ -22,14 +32,18 @@ export interface TestDesk {
 const people = `people:
   - { name: Nguyễn An, email: an@example.com, roles: [writer] }
   - { name: Trần Bình, email: binh@example.com, roles: [approver] }
+  - { name: Phạm Dũng, email: dung@example.com, roles: [writer] }
   - { name: Lê Chi, email: chi@example.com, roles: [writer, approver, admin] }
 `
 
-export async function openTestDesk(): Promise<TestDesk> {
+/** @param options `isBuilt`: with the output of the tests' site, so that publications are those of the real programs */
+export async function openTestDesk({ isBuilt = false } = {}): Promise<TestDesk> {
   const folder = await mkdtemp(join(tmpdir(), 'desk-e2e-'))
-  const env = { ...process.env, ...siteEnvironment, ...commitTime, LC_ALL: 'en_US.UTF-8' }
+  const { SOURCE_DATE_EPOCH: _stopped, ...settings } = siteEnvironment
+  const env = { ...process.env, ...settings, ...commitTime, LC_ALL: 'en_US.UTF-8' }
   const git = (...args: readonly string[]) => execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8', env })
   await cp(siteContent, join(folder, 'content'), { recursive: true })
+  if (isBuilt) await cp(siteOutput, join(folder, 'dist'), { recursive: true })
   await writeFile(join(folder, 'desk.yaml'), people)
   git('init', '--quiet', '--initial-branch', 'main')
   git('config', 'user.name', 'Nguyễn An')
@@ -47,9 +61,13 @@ export async function openTestDesk(): Promise<TestDesk> {
   return {
     git,
     stop,
+    ask: async (path) => {
+      const answer = await createApp(openStore(join(folder, 'dist')), parseSiteConfig(settings)).request(path)
+      return { status: answer.status, text: await answer.text() }
+    },
     read: (path) => readFileSync(join(folder, 'content', path), 'utf8'),
     write: (path, text) => writeFile(join(folder, 'content', path), text),
-    start: async (person) => {
+    start: async (person, now) => {
       await stop()
       const port = await findPort()
       const places = ['content', 'state', 'out'].flatMap((name) => [
@@ -66,9 +84,11 @@ export async function openTestDesk(): Promise<TestDesk> {
           `${person}@example.com`,
           '--people',
           join(folder, 'desk.yaml'),
+          '--finish',
+          'never',
           ...places,
         ],
-        { env, stdio: ['ignore', 'pipe', 'inherit'] },
+        { env: { ...env, ...toClock(now) }, stdio: ['ignore', 'pipe', 'inherit'] },
       )
       child = started
       process.once('exit', () => started.kill())
@@ -87,6 +107,13 @@ export async function openTestDesk(): Promise<TestDesk> {
       await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 })
     },
   }
+}
+
+/** The environment of programs whose clock starts at a moment. */
+function toClock(now: string | undefined): Record<string, string> {
+  if (now === undefined) return {}
+  const shift = fileURLToPath(new URL('../shift-clock.js', import.meta.url))
+  return { TESTS_NOW: now, NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import ${shift}` }
 }
 
 /** A port that is free, as is the next one, which the preview takes. */

@@ -82,7 +82,7 @@ export async function takeAction(services: Services, { action, path: given, pers
     case 'postpone':
       return goOnWith(await changes.order(path, toOrder(action), person))
     case 'correct':
-      return publisher.correct(path, person)
+      return publisher.correct(path, person, request)
     case 'take-down':
       mustSay(say`Say why it is taken down: it is kept with the content`)
       return publisher.takeDown(path, person, request)

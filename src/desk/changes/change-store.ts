@@ -61,6 +61,11 @@ export interface ChangeStore {
   /** All changes as overlays of the content, or those that a person may read; without one, those that are under no embargo. */
   overlays: (reader?: Person | 'everyone') => ReadonlyMap<ChangePath, Overlay>
   /** True if a person may read the change: everybody, but for an embargoed one. */
+  /**
+   * The name of those who read the same changes as a person: undefined of those who read none under embargo, `readers` of those who may read all,
+   * and of other writers their e-mail address.
+   */
+  audienceOf: (person: Person) => string | undefined
   mayRead: (person: Person, change: Pick<Change, 'path' | 'isEmbargoed'>) => boolean
   /** The files of the change, or, without one, of the content; undefined where there is neither. */
   files: (path: ChangePath) => readonly StoredFile[] | undefined

@@ -219,6 +219,11 @@ export async function openChangeStore({ content, state, clock, people, warn }: S
       const approval = facts?.approval
       return approval && approval.hash === toOwnHash(facts) ? { name: approval.by, email: approval.email } : undefined
     },
+    audienceOf: (person) => {
+      if (![...changes.values()].some(({ path, isEmbargoed }) => isEmbargoed && isReader(person, path)))
+        return undefined
+      return readsAll(person) ? 'readers' : toEmail(person.email)
+    },
     mayRead: (person, { path, isEmbargoed }) => (isEmbargoed ? isReader(person, path) : true),
     overlays: (reader) => {
       const shown = [...changes.values()].filter(
@@ -376,7 +381,11 @@ export async function openChangeStore({ content, state, clock, people, warn }: S
 
   function isReader(person: Person, path: ChangePath): boolean {
     const isWriter = changes.get(path)?.writers.includes(toEmail(person.email)) ?? false
-    return isWriter || (people.embargo?.includes(person.email) ?? hasRole(person, 'approver'))
+    return isWriter || readsAll(person)
+  }
+
+  function readsAll(person: Person): boolean {
+    return people.embargo?.includes(person.email) ?? hasRole(person, 'approver')
   }
 }
 

@@ -16,8 +16,24 @@ export const contentName = 'content'
 /** As long as the same content may stand for another moment, in milliseconds. */
 const sameMoment = 60_000
 
-/** Reads and checks trees as a build does, one after another, and keeps what it has read of folders that stay the same. */
-export function createExaminer(directory: string): (tree: FolderItem, now: Date) => Promise<ReadContent> {
+/** How far it has come, in entries. */
+interface Progress {
+  done: number
+  of: number
+}
+
+interface Examiner {
+  examine: (tree: FolderItem, now: Date, recording?: string) => Promise<ReadContent>
+  /** The progress of the reading that goes on; undefined where none does. */
+  progress: () => Readonly<Progress> | undefined
+}
+
+/**
+ * Reads and checks trees as a build does, one after another, and keeps what it has read of folders that stay the same. `recording` is the entry
+ * that would be recorded with its publication.
+ */
+export function createExaminer(directory: string): Examiner {
+  let progress: Progress | undefined
   const entries = new WeakMap<FolderItem, { name: string; terms: string; read: Promise<AnyEntryFolder> }>()
   const results = new WeakMap<FolderItem, { read: Promise<ReadContent>; at: number }>()
   const readIcons = createIconReader().read
@@ -34,17 +50,20 @@ export function createExaminer(directory: string): (tree: FolderItem, now: Date)
     entries.set(folder.source, { name: folder.name, terms: termsKey, read })
     return read
   }
-  const examine = (tree: FolderItem, now: Date) => {
+  const examineNow = (tree: FolderItem, now: Date, recording: string | undefined) => {
     const ignored = parseIgnoreFile(readIgnoreFile(directory))
     return examineTree(
       { source: tree, name: contentName, contentPath: '', ignored },
       {
         readEntries: async (listed, terms) => {
+          const shown = { done: 0, of: listed.length }
+          progress = shown
           const read = new Map<ListedEntry, AnyEntryFolder>()
           for (const entry of listed) {
             // One after the other: a request must not wait for all of them at once.
             const found = await readEntry(entry, terms)
             if (found) read.set(entry, found)
+            shown.done++
           }
           return (entry) => read.get(entry) ?? unreadable()
         },
@@ -52,17 +71,22 @@ export function createExaminer(directory: string): (tree: FolderItem, now: Date)
         objects,
         textRules,
       },
-      { site, now },
+      { site, now, recording },
     )
   }
-  return (tree, now) => {
+  const examine: Examiner['examine'] = (tree, now, recording) => {
     const known = results.get(tree)
     if (known && Math.abs(now.getTime() - known.at) < sameMoment) return known.read
-    const read = last.then(() => examine(tree, now))
-    last = read.catch(() => undefined)
+    const read = last.then(() => examineNow(tree, now, recording))
+    last = read
+      .catch(() => undefined)
+      .finally(() => {
+        progress = undefined
+      })
     results.set(tree, { read, at: now.getTime() })
     return read
   }
+  return { examine, progress: () => progress }
 }
 
 function unreadable(): never {

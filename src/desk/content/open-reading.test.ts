@@ -86,6 +86,21 @@ test.each<[string, Readonly<Record<string, string>>, object[]]>([
   60_000,
 )
 
+test('whoever waits for the first reading is told how far it is', async () => {
+  const another = openReading({
+    content: siteContent,
+    clock: () => siteMoment,
+    changes: changes as ChangeStore, // what it reads of it
+    isRecorded: () => false,
+  })
+  const told = new Set<string>()
+  const look = setInterval(() => told.add(JSON.stringify(another.progress())), 5)
+  await another.today(person)
+  clearInterval(look)
+  expect([...told].some((one) => /"done":[1-9]\d*,"of":\d{3}/.test(one))).toBe(true)
+  expect(another.progress()).toBeUndefined()
+})
+
 test('what is missing is listed', async () => {
   const { missing } = await check({ 'entry.yaml': 'status: draft\n', 'vi.md': vi })
   expect(missing.map((one) => one.en)).toEqual([expect.stringContaining('category'), 'There is no English text yet'])
@@ -123,6 +138,34 @@ test('an entry with an error is named by its text, and stops its publication', a
   const [first] = await reading.findEntries({ words: 'tieu de dai', collection: 'news' }, person)
   expect(first).toMatchObject({ path: 'news/c', title: { en: 'A long title' } })
   overlays.delete('news/c')
+})
+
+test('a draft is read as it will be: its errors stop it, and nothing says that it is to be recorded by hand', async () => {
+  layOver('disclosures/x', { 'entry.yaml': 'status: draft\ncode: bat-thuong\n', 'vi.md': vi, 'en.md': en })
+  const { problems } = await reading.check({ path: 'disclosures/x', files: [] }, person)
+  expect(problems.filter(({ message }) => message.en.includes('archive.lock'))).toEqual([])
+  expect((await reading.findErrors('disclosures/x')).map(({ field }) => field)).toContain('refNo')
+  overlays.delete('disclosures/x')
+})
+
+test.each([
+  ['periodic-reports/bao-cao-tai-chinh-rieng-quy-iii-2026', [['financials/2026-rieng', 'The figures of this report']]],
+  [
+    'periodic-reports/bao-cao-tai-chinh-rieng-ban-nien-2026-da-soat-xet',
+    [['financials/2026-rieng', 'Its figures go into this year: it has none of this report yet']],
+  ],
+  [
+    'financials/2026-rieng',
+    [
+      ['periodic-reports/bao-cao-tai-chinh-rieng-quy-iii-2026', 'Appears with this report'],
+      ['periodic-reports/bao-cao-tai-chinh-rieng-quy-i-2026', 'Appears with this report'],
+    ],
+  ],
+  ['news/tin-hen-gio', []],
+])('%s leads to what belongs to it', async (path, expected) => {
+  const { related } = await reading.describe(path, person)
+  expect(related.map(({ path: one, label }) => [one, label.en])).toEqual(expected)
+  for (const { title } of related) expect(title.vi).toMatch(/2026/)
 })
 
 test('duties begin entries', async () => {

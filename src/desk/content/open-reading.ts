@@ -24,6 +24,7 @@ import { mapLanguages, toLocalText } from '../say/to-local-text.ts'
 import type { FolderReading, PlainRow, PlainToday, Reading } from '../services/reading.ts'
 import { createExaminer } from './examiner.ts'
 import { findElsewhere, isEnded, type Versions } from './find-elsewhere.ts'
+import { findRelated } from './find-related.ts'
 import type { EndedEntry } from './former-forms.ts'
 import { createOverlaidTree, folderAt, withUnsaved, type Unsaved } from './overlaid-tree.ts'
 import { toDeskDuty } from './to-desk-duty.ts'
@@ -45,15 +46,16 @@ const mostRows = 100
 /** The content with all changes laid over it, checked as a build checks it. */
 export function openReading({ content, clock, changes, isRecorded }: ReadingOptions): Reading {
   const toTree = createOverlaidTree(content)
-  const examine = createExaminer(content)
+  const { examine, progress } = createExaminer(content)
   const treeOf = (reader: Person | 'everyone') => toTree(changes.overlays(reader))
 
   const check = async (unsaved: Unsaved, reader: Person | 'everyone'): Promise<Checked & { read: ReadContent }> => {
     const { path } = unsaved
     const now = clock()
     const saved = treeOf(reader)
-    const tree = await asPublished(unsaved.files.length > 0 ? withUnsaved(saved, unsaved) : saved, path, now)
-    const read = await examine(tree, now)
+    const written = unsaved.files.length > 0 ? withUnsaved(saved, unsaved) : saved
+    const tree = await asPublished(written, path, now)
+    const read = await examine(tree, now, tree === written ? undefined : path)
     const texts = await readTexts(tree, path)
     const readText: ReadText = (file) => texts.get(file)
     const problems = toProblems(read.diagnostics.list, path, readText)
@@ -108,6 +110,13 @@ export function openReading({ content, clock, changes, isRecorded }: ReadingOpti
         ? { address: mapLanguages(() => address), publishedAt: entry?.facts.publishedAt, isRecorded: isRecorded(path) }
         : undefined,
       preview: toPreview(address ?? '/'),
+      related: await Promise.all(
+        (await findRelated(treeOf(person), path)).map(async ({ path: one, label }) => ({
+          path: one,
+          title: await toTitle(one, undefined, person),
+          label: toLocalText(label),
+        })),
+      ),
     }
   }
 
@@ -154,10 +163,12 @@ export function openReading({ content, clock, changes, isRecorded }: ReadingOpti
   }
 
   return {
+    progress,
     begin: () => void readAll('everyone').catch(() => undefined),
     describe,
     findErrors: async (path) => {
-      const read = await examine(treeOf('everyone'), clock())
+      const now = clock()
+      const read = await examine(await asPublished(treeOf('everyone'), path, now), now)
       return toProblems(read.diagnostics.errors, path, () => undefined)
     },
     check: async ({ path, files }, person) => {

@@ -11,10 +11,11 @@ import { site } from '#site/site.ts'
 import type { ChangeStore } from '../changes/change-store.ts'
 import { createOverlaidTree } from '../content/overlaid-tree.ts'
 import { toSiteDuties } from '../duties/to-site-duties.ts'
+import type { Person } from '../protocol/people.ts'
 import type { DeskPlaces } from '../services/services.ts'
 import { createMirror } from './mirror-tree.ts'
 
-/** The site with the changes laid over it, for requests that are let through. */
+/** The site with changes laid over it, for requests that are let through. */
 export interface PreviewSite {
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   /** Takes the connection over which pages are told to load again. */
@@ -24,6 +25,10 @@ export interface PreviewSite {
 
 interface PreviewSiteOptions {
   places: DeskPlaces
+  /** Whoever may read the changes that it shows; undefined where they are those that everybody of the desk may read. */
+  reader: Person | undefined
+  /** The name of its folders. */
+  name: string
   changes: Pick<ChangeStore, 'overlays' | 'onChange'>
   logError: (error: unknown) => void
 }
@@ -32,8 +37,8 @@ interface PreviewSiteOptions {
 const debounceMs = 50
 
 /**
- * The site of development over the content with all changes that everybody of the desk may read: those under embargo are in none of its pages.
- * It starts at the first request.
+ * The site of development over the content with all changes that its reader may read. Without one, those under embargo are in none of its pages. It
+ * starts at the first request.
  */
 export function openPreviewSite(options: PreviewSiteOptions): PreviewSite {
   /** Vite adds its connection to a server. This one listens nowhere: only what the guards let through comes to it. */
@@ -69,20 +74,21 @@ export function openPreviewSite(options: PreviewSiteOptions): PreviewSite {
 }
 
 async function startVite(
-  { places, changes, logError }: PreviewSiteOptions,
+  { places, changes, reader, name, logError }: PreviewSiteOptions,
   connections: ReturnType<typeof createHttpServer>,
 ): Promise<ViteDevServer> {
   // Of the same folder as the changes: nobody else may read either.
   const [contentDirectory, cacheDirectory] = [
-    join(places.state, 'preview/content'),
-    join(places.state, 'preview/cache'),
+    join(places.state, 'preview', name, 'content'),
+    join(places.state, 'preview', name, 'cache'),
   ]
+  const ownCache = join(places.cache, 'desk-preview', name)
   mkdirSync(cacheDirectory, { recursive: true, mode: 0o700 })
   const toTree = createOverlaidTree(places.content)
   const mirror = createMirror(contentDirectory)
   const bringUpToDate = () => {
     try {
-      mirror(toTree(changes.overlays()))
+      mirror(toTree(changes.overlays(reader)))
     } catch (error) {
       // What was asked for, such as a save, has been done all the same.
       logError(error)
@@ -91,7 +97,7 @@ async function startVite(
   bringUpToDate()
   const server = await createServer({
     configFile: false,
-    cacheDir: join(places.cache, 'desk-preview'),
+    cacheDir: ownCache,
     server: {
       middlewareMode: true,
       hmr: { server: connections },
@@ -101,7 +107,7 @@ async function startVite(
       // The code alone: Vite would serve all files of the project, also the changes under embargo.
       fs: {
         strict: true,
-        allow: ['src', 'routes', 'node_modules', join(places.cache, 'desk-preview')].map((one) => resolve(one)),
+        allow: ['src', 'routes', 'node_modules', ownCache].map((one) => resolve(one)),
       },
     },
     plugins: [

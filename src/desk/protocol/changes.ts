@@ -79,6 +79,8 @@ export interface OpenedFolder {
   actions: readonly Action[]
   /** Other places where the content has a value that was changed here, such as a former telephone number. */
   elsewhere: readonly { path: string; line: number; text: string }[]
+  /** Entries that belong to it: the figures of a report, the reports of figures. */
+  related: readonly { path: ChangePath; title: LocalText; label: LocalText }[]
 }
 
 export type Action =
@@ -190,7 +192,7 @@ export interface Run {
 
 /** One event of a run: a line of its output, or its end. Events have no `event:` name; `data:` is one as JSON. */
 export type RunEvent =
-  | { kind: 'line'; text: string }
+  | { kind: 'line'; text: LocalText }
   | { kind: 'step'; label: LocalText; done: number; of: number }
   | { kind: 'end'; isDone: boolean; message: LocalText; addresses: readonly string[]; path?: ChangePath | undefined }
 
@@ -239,6 +241,14 @@ export interface Today {
   /** Set while an earlier release is shown since a rollback. */
   hold?: LocalText | undefined
 }
+
+/** The answer to `GET /api/reading`: how many entries have been read, while all of the content is read. */
+export interface ReadingProgress {
+  progress?: { done: number; of: number } | undefined
+}
+
+/** The answer to `GET /api/hold`: as in `Today`. */
+export type HeldSite = Pick<Today, 'hold'>
 
 /** An entry in a list. */
 export interface Row {

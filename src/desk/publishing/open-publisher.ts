@@ -1,18 +1,22 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { archiveFile } from '#engine/content/archive/archive-lock.ts'
+import { factsFile } from '#engine/content/entries/read-facts.ts'
 import { createLimit } from '#lib/create-limit.ts'
 import { say, type Message } from '#lib/say/message.ts'
-import { site } from '#site/site.ts'
 import { toPlace } from '../changes/change-path.ts'
 import { writeFolder } from '../changes/write-folder.ts'
+import { editsOf } from '../edits/matter.ts'
 import type { ActionRequest, Change, ChangePath, Run } from '../protocol/changes.ts'
 import type { Person } from '../protocol/people.ts'
 import { Refused } from '../refusal/refused.ts'
 import type { RunEnd, Runs } from '../runs/open-runs.ts'
 import { toLocalText } from '../say/to-local-text.ts'
+import type { Begun } from './journal.ts'
 import { goOn, publishChange, type PublishPlaces } from './publish-change.ts'
 import { toAddress } from './to-addresses.ts'
+import { toBatches, type Batch } from './to-batches.ts'
+import { toDisclosure } from './to-disclosure.ts'
 
 type Who = Pick<Person, 'name' | 'email'>
 
@@ -20,7 +24,7 @@ type Who = Pick<Person, 'name' | 'email'>
 export interface Publisher {
   publish: (change: Change, by: Who, request: ActionRequest) => Run
   /** Begins a correction of what was disclosed: a change of a new entry, with which the run ends. */
-  correct: (path: ChangePath, by: Person) => Run
+  correct: (path: ChangePath, by: Person, request: ActionRequest) => Run
   takeDown: (path: ChangePath, by: Who, request: ActionRequest) => Run
   rollBack: (by: Who) => Run
   /** Goes on with what a desk that was stopped had begun, and publishes what is overdue: once, at the start. */
@@ -41,10 +45,9 @@ const longestTimer = 2 ** 31 - 1
 
 const desk: Person = { name: 'Desk', email: 'desk@localhost', roles: [] }
 
-const isArchived = (path: ChangePath) =>
-  site.names.some((name) => path.startsWith(`${name}/`) && site.collections[name].isArchived)
-
 const toMoment = ({ publishAt = '' }: Change) => Date.parse(publishAt)
+
+const pathsOf = ({ path, along }: Begun): ChangePath[] => [path, ...along.map((one) => one.path)]
 
 export function openPublisher(options: PublisherOptions): Publisher {
   const { changes, content, out, repository, journal, runs, run, state, clock } = options
@@ -57,18 +60,19 @@ export function openPublisher(options: PublisherOptions): Publisher {
     return existsSync(lock) && readFileSync(lock, 'utf8').includes(`\n${path} `)
   }
   /** One publication at a time; a path that is under way is not begun again. */
-  const inTurn = async <Result>(path: ChangePath, work: () => Promise<Result>): Promise<Result> => {
-    busy.add(path)
+  const inTurn = async <Result>(paths: readonly ChangePath[], work: () => Promise<Result>): Promise<Result> => {
+    for (const path of paths) busy.add(path)
     try {
       return await oneByOne(work)
     } finally {
-      busy.delete(path)
+      for (const path of paths) busy.delete(path)
     }
   }
+  const findLeft = (path: ChangePath) => journal.list().find((left) => pathsOf(left).includes(path))
   const publish = (change: Change, by: Who, request: ActionRequest) =>
     runs.start((tell) =>
-      inTurn(change.path, () => {
-        const left = journal.list().find(({ path }) => path === change.path)
+      inTurn([change.path], () => {
+        const left = findLeft(change.path)
         if (left) return goOn(options, left, tell)
         const approver = changes.approverOf(change.path)
         const disclosure = toDisclosure(change, by, approver, request)
@@ -76,40 +80,48 @@ export function openPublisher(options: PublisherOptions): Publisher {
       }),
     )
 
-  /** Publishes a change whose moment has come. One that cannot be published waits for a person, who is told why. */
-  const publishDue = (change: Change): Run => {
+  /** Lets a change that could not be published at its moment wait for a person, who is told why. */
+  const missMoment = async ({ path, approval }: Change, why: Message) => {
+    const text = toLocalText(say`It was not published at its moment: ${why}`).vi
+    const remark = { by: desk.name, at: clock().toISOString(), text }
+    if (changes.find(path))
+      await changes.set(
+        path,
+        { state: approval ? 'approved' : 'draft', publishAt: null, remark },
+        { by: desk, subject: 'Miss the moment of' },
+      )
+  }
+  /** Publishes what has come to its moment. */
+  const publishDue = ({ change, along }: Batch): Run => {
     const { path } = change
     const by = changes.publisherOf(path) ?? desk
-    return runs.start(async (tell) => {
-      try {
-        return await inTurn(path, () => {
-          const approver = changes.approverOf(path)
-          return publishChange(
-            options,
-            change,
-            { by, approver, disclosure: toDisclosure(change, by, approver, {}), isShown: false },
-            tell,
-          )
-        })
-      } catch (error) {
-        const why = error instanceof Refused ? error.said : say`the reason is in the log of the desk`
-        const text = toLocalText(say`It was not published at its moment: ${why}`).vi
-        const remark = { by: desk.name, at: clock().toISOString(), text }
-        if (changes.find(path))
-          await changes.set(
-            path,
-            { state: change.approval ? 'approved' : 'draft', publishAt: null, remark },
-            { by: desk, subject: 'Miss the moment of' },
-          )
-        throw error
-      }
-    })
+    const approver = changes.approverOf(path)
+    const disclosure = toDisclosure(change, by, approver, {})
+    const wish = { by, approver, disclosure, isShown: false, along, onLeft: missMoment }
+    return runs.start((tell) =>
+      inTurn([path, ...along.map((one) => one.path)], async () => {
+        try {
+          return await publishChange(options, change, wish, tell)
+        } catch (error) {
+          const why = error instanceof Refused ? error.said : say`the reason is in the log of the desk`
+          // All of them are under way until the last one waits: none is published without the others.
+          for (const one of along)
+            await missMoment(one, say`it was to appear with ${path}, which could not be published: ${why}`)
+          await missMoment(change, why)
+          throw error
+        }
+      }),
+    )
   }
-  /** Publishes what is due, and comes back at the next moment. */
+  const readFacts = ({ path }: Change) => {
+    const file = changes.files(path)?.find(({ name }) => name === factsFile)
+    return file ? readFileSync(file.location, 'utf8') : ''
+  }
+  /** Publishes what is due, all of one moment together, and comes back at the next moment. */
   const publishDueNow = (): Run[] => {
     clearTimeout(timer)
     const now = clock().getTime()
-    const left = new Set(journal.list().map(({ path }) => path))
+    const left = new Set(journal.list().flatMap(pathsOf))
     const timed = changes.list().filter(({ state, path }) => state === 'timed' && !left.has(path) && !busy.has(path))
     const later = timed.map(toMoment).filter((moment) => moment > now)
     if (later.length > 0) {
@@ -117,13 +129,20 @@ export function openPublisher(options: PublisherOptions): Publisher {
       timer = setTimeout(publishDueNow, wait)
       timer.unref()
     }
-    return timed.filter((change) => toMoment(change) <= now).map(publishDue)
+    const due = Map.groupBy(
+      timed.filter((change) => toMoment(change) <= now),
+      toMoment,
+    )
+    return [...due]
+      .toSorted(([one], [other]) => one - other)
+      .flatMap(([, together]) => toBatches(together, readFacts))
+      .map(publishDue)
   }
   changes.onChange(() => void publishDueNow())
 
   return {
     publish,
-    correct: (path, by) =>
+    correct: (path, by, { reason }) =>
       runs.start(async (tell) => {
         const [collection = '', slug = ''] = path.split('/')
         const begun = findCorrection(`${collection}/${slug}-dinh-chinh`)
@@ -150,7 +169,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
           const files = readdirSync(made).map((file) => ({
             name: file,
             base: '',
-            bytes: readFileSync(join(made, file)),
+            bytes: file === factsFile ? withReason(join(made, file), reason) : readFileSync(join(made, file)),
           }))
           await changes.put(`${collection}/${name}`, files, by)
           return end(
@@ -192,11 +211,11 @@ export function openPublisher(options: PublisherOptions): Publisher {
         }),
       ),
     resume: () => [
-      ...journal.list().map((left) => runs.start((tell) => inTurn(left.path, () => goOn(options, left, tell)))),
+      ...journal.list().map((left) => runs.start((tell) => inTurn(pathsOf(left), () => goOn(options, left, tell)))),
       ...publishDueNow(),
     ],
     isRecorded,
-    isUnfinished: (path) => journal.list().some((left) => left.path === path),
+    isUnfinished: (path) => findLeft(path) !== undefined,
     close: () => clearTimeout(timer),
   }
 
@@ -212,25 +231,17 @@ export function openPublisher(options: PublisherOptions): Publisher {
   }
 }
 
-/** The arguments of `disclose`; undefined for what is not recorded. */
-function toDisclosure(
-  { path, kind, order }: Change,
-  by: Who,
-  approver: Who | undefined,
-  request: ActionRequest,
-): string[] | undefined {
-  if (kind === 'remove' || (!order && !isArchived(path))) return undefined
-  return [
-    ...(order ? [order.action] : []),
-    path,
-    `--by=${by.name}`,
-    ...(approver ? [`--approved-by=${approver.name}`] : []),
-    ...(order ? Object.entries(order.reason).map(([locale, text]) => `--reason-${locale}=${text}`) : []),
-    ...(order?.opensAt === undefined ? [] : [`--opens-at=${order.opensAt}`]),
-    ...(order?.recordDate === undefined ? [] : [`--record-date=${order.recordDate}`]),
-    ...(request.isUrgent ? ['--urgent', `--reason=${request.reason?.vi ?? ''}`] : []),
-    ...(request.isShown ? ['--show'] : []),
-  ]
+/** The facts of a correction that has begun, with the reason that was given. */
+function withReason(file: string, reason: ActionRequest['reason']): Uint8Array {
+  const { set } = editsOf(factsFile)
+  const text = Object.entries(reason ?? {}).reduce(
+    (before, [locale, words]) => {
+      const edited = set(before, ['corrects', 'reason', locale], words)
+      return edited.isDone ? edited.text : before
+    },
+    readFileSync(file, 'utf8'),
+  )
+  return new TextEncoder().encode(text)
 }
 
 function end(message: Message, path?: ChangePath): RunEnd {

@@ -1,13 +1,9 @@
-import { existsSync, readdirSync, readFileSync, rmdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { factsFile } from '#engine/content/entries/read-facts.ts'
 import { toSiteMoment } from '#engine/model/locale/site-time.ts'
 import type { Clock } from '#lib/clock.ts'
 import { say, type Message } from '#lib/say/message.ts'
-import { isRootFile, toPlace } from '../changes/change-path.ts'
+import { isRootFile } from '../changes/change-path.ts'
 import type { ChangeStore } from '../changes/change-store.ts'
 import { createFileLister, toFilesHash } from '../changes/stored-files.ts'
-import { writeFolder } from '../changes/write-folder.ts'
 import type { Change, ChangePath, Problem } from '../protocol/changes.ts'
 import type { Person } from '../protocol/people.ts'
 import { Refused } from '../refusal/refused.ts'
@@ -15,9 +11,9 @@ import type { RunEnd, Tell } from '../runs/open-runs.ts'
 import { toLocalText } from '../say/to-local-text.ts'
 import type { ContentRepository } from './content-repository.ts'
 import type { Begun, Journal } from './journal.ts'
+import { isStamped, writeFormer, writeNext } from './published-files.ts'
 import type { RunProgram } from './run-program.ts'
 import { toAddress } from './to-addresses.ts'
-import { toPublishedFacts } from './to-published-facts.ts'
 
 export interface PublishPlaces {
   content: string
@@ -38,6 +34,9 @@ export interface PublishWish {
   /** The arguments of `disclose` for what is recorded; undefined for all else. */
   disclosure: readonly string[] | undefined
   isShown: boolean
+  /** Changes that are published with a disclosure, in one release: those of them that cannot be are told of, and stay. */
+  along?: readonly Change[]
+  onLeft?: (change: Change, why: Message) => Promise<void>
 }
 
 const stepCount = 4
@@ -58,7 +57,49 @@ export async function publishChange(
   step(say`Fetching what others have published`, 0)
   const pulled = await repository.pull()
   if (pulled.kind === 'refused') throw new Refused(409, pulled.why)
-  if (pulled.kind === 'behind') tell({ kind: 'line', text: toLocalText(pulled.why).vi })
+  if (pulled.kind === 'behind') tell({ kind: 'line', text: toLocalText(pulled.why) })
+  await checkPublishable(places, change)
+  const along: Change[] = []
+  for (const one of wish.along ?? []) {
+    try {
+      await checkPublishable(places, one)
+      along.push(one)
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      await wish.onLeft?.(one, error.said)
+    }
+  }
+  const begun: Begun = {
+    path,
+    kind: change.kind,
+    hash,
+    along: along.map((one) => ({ path: one.path, kind: one.kind, hash: one.hash })),
+    by: { name: wish.by.name, email: wish.by.email },
+    approver: wish.approver && { name: wish.approver.name, email: wish.approver.email },
+    arguments: wish.disclosure && [...wish.disclosure],
+    isShown: wish.isShown,
+    stage: 'begun',
+    head: await repository.head(),
+  }
+  for (const one of [change, ...along]) {
+    const next = one.kind === 'remove' ? [] : (changes.files(one.path) ?? [])
+    journal.keep(one.path, { next, former: changes.contentFiles(one.path) ?? [] })
+    // Bytes that were exchanged in this moment are not those that were approved.
+    const copied = createFileLister().list(journal.next(one.path)) ?? []
+    if (one.kind !== 'remove' && !one.order && toFilesHash(copied) !== one.hash) {
+      journal.end(begun)
+      throw new Refused(409, say`${one.path} was changed meanwhile: nothing was published. Look at it again`)
+    }
+  }
+  journal.set(begun)
+  return goOn(places, begun, tell)
+}
+
+/** @throws {Refused} where it is not what was approved any more, or would not appear */
+async function checkPublishable(
+  { changes, findErrors }: Pick<PublishPlaces, 'changes' | 'findErrors'>,
+  { path, hash, kind, order }: Change,
+): Promise<void> {
   const present = changes.find(path)
   if (!present || present.hash !== hash)
     throw new Refused(409, say`${path} was changed meanwhile: nothing was published. Look at it again`)
@@ -67,35 +108,14 @@ export async function publishChange(
       409,
       say`The content has another version of ${path} by now: nothing was published. Take it over first; the desk shows both texts`,
     )
-  if (change.kind !== 'remove' && !change.order) {
-    const errors = await places.findErrors(path)
-    if (errors.length > 0)
-      throw new Refused(
-        422,
-        say`${path} has errors, with which it would not appear: nothing was published. Mend them first`,
-        errors,
-      )
-  }
-  const next = change.kind === 'remove' ? [] : (changes.files(path) ?? [])
-  const begun: Begun = {
-    path,
-    kind: change.kind,
-    hash,
-    by: { name: wish.by.name, email: wish.by.email },
-    approver: wish.approver && { name: wish.approver.name, email: wish.approver.email },
-    arguments: wish.disclosure && [...wish.disclosure],
-    isShown: wish.isShown,
-    stage: 'begun',
-    head: await repository.head(),
-  }
-  journal.begin(begun, { next, former: changes.contentFiles(path) ?? [] })
-  // Bytes that were exchanged in this moment are not those that were approved.
-  const copied = createFileLister().list(journal.next(path)) ?? []
-  if (change.kind !== 'remove' && !change.order && toFilesHash(copied) !== hash) {
-    journal.end(path)
-    throw new Refused(409, say`${path} was changed meanwhile: nothing was published. Look at it again`)
-  }
-  return goOn(places, begun, tell)
+  if (kind === 'remove' || order) return
+  const errors = await findErrors(path)
+  if (errors.length > 0)
+    throw new Refused(
+      422,
+      say`${path} has errors, with which it would not appear: nothing was published. Mend them first`,
+      errors,
+    )
 }
 
 /** Does what is left of a publication, whose state is in the journal. */
@@ -113,9 +133,9 @@ export async function goOn(places: PublishPlaces, begun: Begun, tell: Tell): Pro
   if (state.stage === 'written' && isGit && (await repository.isCommittedSince(begun.head, path))) set('released')
   if (state.stage !== 'released') {
     step(say`Writing into the content`, 1)
-    const isLeft = state.stage === 'written' && isStamped(places, begun)
+    const isLeft = state.stage === 'written' && begun.arguments !== undefined && isStamped(places, path)
     set('written')
-    if (!isLeft) writeNext(places, begun)
+    if (!isLeft) writeAll(places, begun)
     step(say`Recording`, 2)
     const problem = begun.arguments
       ? await disclose(places, begun, tell)
@@ -124,24 +144,26 @@ export async function goOn(places: PublishPlaces, begun: Begun, tell: Tell): Pro
         : undefined
     if (problem) {
       if (!problem.isPublished) {
-        writeFormer(places, path)
-        journal.end(path)
+        for (const one of [begun, ...begun.along]) writeFormer(places, one)
+        journal.end(begun)
       }
       throw new Refused(502, problem.why)
     }
     set('released')
   }
   // Only the bytes that are published now: what was written meanwhile stays a change.
-  if (changes.find(path)?.hash === begun.hash) await changes.discard(path, by, 'Publish')
+  for (const one of [begun, ...begun.along])
+    if (changes.find(one.path)?.hash === one.hash) await changes.discard(one.path, by, 'Publish')
   const unsent = await repository.push()
   step(say`Making the site`, 3)
   const options = ['--content', content, '--out', out]
   const status = begun.arguments
     ? 0
     : await run('build', [...options, ...(begun.isShown ? ['--show'] : [])], { by, tell })
-  journal.end(path)
+  journal.end(begun)
   step(say`Done`, stepCount)
-  const address = begun.kind === 'remove' ? undefined : toAddress(path)
+  const paths = begun.kind === 'remove' ? [] : [path, ...begun.along.map((one) => one.path)]
+  const addresses = paths.flatMap((one) => toAddress(one) ?? [])
   const rest = [
     ...(status === 0
       ? []
@@ -157,7 +179,7 @@ export async function goOn(places: PublishPlaces, begun: Begun, tell: Tell): Pro
     kind: 'end',
     isDone: status === 0,
     message: toLocalText(rest.reduce<Message>((all, one) => say`${all}. ${one}`, done)),
-    addresses: address === undefined ? [] : [`${places.origin}${address}`],
+    addresses: addresses.map((address) => `${places.origin}${address}`),
     path,
   }
 }
@@ -174,9 +196,22 @@ function describeDone({ path, kind, arguments: args }: Begun): Message {
   }
 }
 
+/** Writes all folders into the content. `disclose` has a moment of its own for what it publishes; what goes along has that of now. */
+function writeAll(places: PublishPlaces, begun: Begun): void {
+  const moment = toSiteMoment(places.clock())
+  writeNext(places, begun, begun.arguments ? undefined : moment)
+  for (const one of begun.along) writeNext(places, one, moment)
+}
+
 /** @returns why it is not recorded, and if it is published all the same */
-async function disclose({ run, content, out }: PublishPlaces, { arguments: args = [], by }: Begun, tell: Tell) {
-  const status = await run('disclose', [...args, '--content', content, '--out', out], { by, tell })
+async function disclose({ run, content, out }: PublishPlaces, begun: Begun, tell: Tell) {
+  const { arguments: args = [], along, by } = begun
+  const more = along.map((one) => `--with=${one.path}`)
+  const trailers = toTrailers(begun).map((line) => `--trailer=${line}`)
+  const status = await run('disclose', [...args, ...more, ...trailers, '--content', content, '--out', out], {
+    by,
+    tell,
+  })
   if (status === 0) return undefined
   return status === 3
     ? {
@@ -187,12 +222,11 @@ async function disclose({ run, content, out }: PublishPlaces, { arguments: args 
 }
 
 async function commit({ repository }: PublishPlaces, begun: Begun) {
-  const { path, by, approver, hash } = begun
+  const { path, by } = begun
   const verb = begun.kind === 'remove' ? 'Remove' : 'Publish'
-  const trailers = [...(approver ? [`Approved-by: ${approver.name} <${approver.email}>`] : []), `Change-hash: ${hash}`]
   const problem = await repository.commit(
     [isRootFile(path) ? path : `:(glob)${path}/*`],
-    `${verb} ${path}\n\n${trailers.join('\n')}\n`,
+    `${verb} ${path}\n\n${toTrailers(begun).join('\n')}\n`,
     by,
   )
   return problem === undefined
@@ -200,45 +234,13 @@ async function commit({ repository }: PublishPlaces, begun: Begun) {
     : { isPublished: false, why: say`It could not be committed, and the content is as it was: ${problem}` }
 }
 
-function writeNext({ content, clock, journal }: PublishPlaces, { path, kind, arguments: args }: Begun): void {
-  const source = journal.next(path)
-  const names = kind === 'remove' ? [] : readdirSync(source)
-  const moment = toSiteMoment(clock())
-  // `disclose` has a moment of its own.
-  const stamp = (text: string) => (args ? text : toPublishedFacts(text, path, moment))
-  const files = names.map((name) => {
-    const location = join(source, name)
-    if (name !== factsFile) return { name, location }
-    const text = readFileSync(location, 'utf8')
-    const stamped = stamp(text)
-    return stamped === text ? { name, location } : { name, bytes: new TextEncoder().encode(stamped) }
-  })
-  put(content, path, { files, removed: readdirSync(journal.former(path)).filter((name) => !names.includes(name)) })
-}
-
-function readFacts(folder: string): string {
-  const file = join(folder, factsFile)
-  return existsSync(file) ? readFileSync(file, 'utf8') : ''
-}
-
-/** True if `disclose` has begun with the facts in the content: it goes on with those alone. */
-function isStamped({ content, journal }: PublishPlaces, { path, arguments: args }: Begun): boolean {
-  const present = readFacts(toPlace(content, path))
-  return args !== undefined && present !== readFacts(journal.next(path)) && present !== readFacts(journal.former(path))
-}
-
-/** Makes the content again what it was before. */
-function writeFormer({ content, journal }: PublishPlaces, path: ChangePath): void {
-  const source = journal.former(path)
-  const names = readdirSync(source)
-  const files = names.map((name) => ({ name, location: join(source, name) }))
-  put(content, path, { files, removed: readdirSync(journal.next(path)).filter((name) => !names.includes(name)) })
-}
-
-function put(content: string, path: ChangePath, files: Parameters<typeof writeFolder>[1]): void {
-  const folder = isRootFile(path) ? content : toPlace(content, path)
-  writeFolder(folder, files)
-  if (!isRootFile(path) && existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder)
+/** The lines at the end of a commit: who approved, and which bytes. */
+function toTrailers({ approver, hash, along }: Begun): string[] {
+  return [
+    ...(approver ? [`Approved-by: ${approver.name} <${approver.email}>`] : []),
+    `Change-hash: ${hash}`,
+    ...along.map((one) => `Change-hash: ${one.hash} ${one.path}`),
+  ]
 }
 
 function createSteps(tell: Tell): (label: Message, done: number) => void {

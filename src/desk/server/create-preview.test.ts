@@ -16,11 +16,11 @@ const preview = createPreview({
   people,
   sessions,
   site: {
-    answer: (_request, response) =>
+    answer: (_person, _request, response) =>
       new Promise((resolve) => {
         response.writeHead(200, { 'Content-Type': 'text/plain' }).end('of the site', () => resolve())
       }),
-    connect: async (_request, socket) => void socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n'),
+    connect: async (_person, _request, socket) => void socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n'),
   },
   logError: () => undefined,
 })

@@ -5,7 +5,8 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import { say } from '#lib/say/message.ts'
 import type { People } from '../people/people.ts'
-import type { PreviewSite } from '../preview-server/open-preview-site.ts'
+import type { PreviewSites } from '../preview-server/open-preview-sites.ts'
+import type { Person } from '../protocol/people.ts'
 import { Refused } from '../refusal/refused.ts'
 import type { DeskEnvironment } from '../services/services.ts'
 import { findOrigin, toDeskOrigin, type Access } from './access.ts'
@@ -16,14 +17,19 @@ interface PreviewOptions {
   access: Access
   people: People
   sessions: Sessions
-  site: Pick<PreviewSite, 'answer' | 'connect'>
+  site: Pick<PreviewSites, 'answer' | 'connect'>
   logError: (error: unknown) => void
+}
+
+/** The bindings of a request; those of a connection are told who asks. */
+interface PreviewBindings extends Partial<HttpBindings> {
+  found?: (person: Person) => void
 }
 
 /** The second port of the desk: for people with a session of the desk, in frames of the desk alone. */
 export function createPreview({ access, people, sessions, site, logError }: PreviewOptions) {
   const own: Access = { ...access, origins: access.previewOrigins }
-  const app = new Hono<DeskEnvironment & { Bindings: Partial<HttpBindings> }>()
+  const app = new Hono<DeskEnvironment & { Bindings: PreviewBindings }>()
   const toHeaders = (host: string | null): [string, string][] => [
     ['Content-Security-Policy', `frame-ancestors ${toFrameOrigin(access, host)}`],
     // Scripts of other ports of this machine have the cookie, too.
@@ -35,11 +41,15 @@ export function createPreview({ access, people, sessions, site, logError }: Prev
   app.use(guardOrigin({ access: own, people }))
   app.use(guardPerson({ access, people, sessions, beginsAt: undefined }))
   app.all('*', async (context) => {
-    const { incoming, outgoing } = context.env
+    const { incoming, outgoing, found } = context.env
+    const { person } = context.var
     // A connection: the guards are all that is asked.
-    if (!incoming || !outgoing) return context.body(null, 204)
+    if (!incoming || !outgoing) {
+      found?.(person)
+      return context.body(null, 204)
+    }
     for (const [name, value] of toHeaders(context.req.header('host') ?? null)) outgoing.setHeader(name, value)
-    await site.answer(incoming, outgoing)
+    await site.answer(person, incoming, outgoing)
     return RESPONSE_ALREADY_SENT
   })
   app.onError((error, context) => {
@@ -64,8 +74,12 @@ export function createPreview({ access, people, sessions, site, logError }: Prev
       const headers = new Headers()
       for (const [name, values = []] of Object.entries(request.headersDistinct))
         for (const value of values) headers.append(name, value)
-      const { status } = await app.fetch(new Request('http://preview/', { headers }), {})
-      if (status === 204) return site.connect(request, socket, head)
+      let asking: Person | undefined
+      const found = (person: Person) => {
+        asking = person
+      }
+      const { status } = await app.fetch(new Request('http://preview/', { headers }), { found })
+      if (status === 204 && asking) return site.connect(asking, request, socket, head)
       socket.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
     },
   }

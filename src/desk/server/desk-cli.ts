@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { finishOption } from '#engine/cli/create-publish-program.ts'
 import { readGit } from '#engine/content/git/run-git.ts'
 import { contentOption, resolveContent } from '#engine/program/content-option.ts'
 import { createProgram, runProgram } from '#engine/program/create-program.ts'
@@ -9,8 +10,8 @@ import { say } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
 import { findPerson, type People } from '../people/people.ts'
 import { readPeople, toOnlyPerson } from '../people/read-people.ts'
-import { openPreviewSite } from '../preview-server/open-preview-site.ts'
-import { runProgram as runSiteProgram } from '../publishing/run-program.ts'
+import { openPreviewSites } from '../preview-server/open-preview-sites.ts'
+import { createRunner } from '../publishing/run-program.ts'
 import type { DeskPlaces } from '../services/services.ts'
 import { toLocalAccess, type Access } from './access.ts'
 import { openClientBundle } from './client-bundle.ts'
@@ -33,6 +34,7 @@ const options = createProgram(
   .option('--as <address>', 'e-mail address of whoever sits at this machine; that of Git by default')
   .option('--state <dir>', 'folder of what is not published yet', '.desk')
   .option('--out <dir>', 'folder of the output', 'dist')
+  .addOption(finishOption)
   .addOption(contentOption)
   .parse()
   .opts()
@@ -46,14 +48,14 @@ await runProgram(async () => {
   }
   const { people, access } = findAccess()
   mkdirSync(places.state, { recursive: true, mode: 0o700 })
-  const open = { places, people, clock: machineClock, run: runSiteProgram, logError: console.error }
+  const open = { places, people, clock: machineClock, run: createRunner(options.finish), logError: console.error }
   const services = await openServices({ ...open, warn: warnOfRemote })
   const bundle = await openClientBundle(places.cache)
   const isSecure = access.kind === 'proxy'
   const sessions = createSessions(machineClock, { isSecure })
   const { fetch } = createDesk({ services, access, sessions, bundle, logError: console.error })
   const answer = (request: Request) => fetch(request)
-  const previewSite = openPreviewSite({ places, changes: services.changes, logError: console.error })
+  const previewSite = openPreviewSites({ places, changes: services.changes, logError: console.error })
   const preview = createPreview({ access, people, sessions, site: previewSite, logError: console.error })
   const previewServer = await (options.socket === undefined
     ? listenAtPort(preview.fetch, toPort() + 1)
@@ -85,7 +87,9 @@ await runProgram(async () => {
 })
 
 /** `/run/desk/desk-preview.sock`, beside `desk.sock`. */
-const toPreviewSocket = (socket: string) => `${socket.replace(/\.sock$/, '')}-preview.sock`
+function toPreviewSocket(socket: string): string {
+  return `${socket.replace(/\.sock$/, '')}-preview.sock`
+}
 
 function toPort(): number {
   const port = Number(options.port)

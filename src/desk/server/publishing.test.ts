@@ -36,7 +36,7 @@ async function start({ clock = now, settings = '', run }: Given = {}) {
   const program: RunProgram = (name, args, { tell }) => {
     const shown = args.join(' ').replaceAll(folders.content, 'CONTENT').replaceAll(folders.out, 'OUT')
     ran.push(`${name} ${shown}`)
-    tell({ kind: 'line', text: `${name} runs` })
+    tell({ kind: 'line', text: { vi: `${name} chạy`, en: `${name} runs` } })
     return Promise.resolve(run?.(folders, name, args) ?? 0)
   }
   const open = () => openDesk(folders, { run: program, clock, settings })
@@ -162,7 +162,7 @@ const discloses =
   (status: number): Run =>
   (folders, name, args) => {
     if (name !== 'disclose' || status === 1) return status
-    const path = args.find((one) => one.startsWith('disclosures/')) ?? ''
+    const path = args.find((one) => /^(?:disclosures|periodic-reports)\//.test(one)) ?? ''
     const facts = join(folders.content, path, 'entry.yaml')
     writeFileSync(
       facts,
@@ -182,7 +182,9 @@ test('a disclosure goes through the program of disclosures, with both names', as
   expect(await (await desk.as('an')).act('publish', 'disclosures/new', { hash })).toBe(403)
   await approved(desk, 'disclosures/new', hash)
   expect(await (await desk.as('an')).act('publish', 'disclosures/new', { hash })).toMatchObject({ isDone: true })
-  expect(ran).toEqual(['disclose disclosures/new --by=An --approved-by=Bình --content CONTENT --out OUT'])
+  expect(ran).toEqual([
+    `disclose disclosures/new --by=An --approved-by=Bình --trailer=Approved-by: Bình <binh@shs.example> --trailer=Change-hash: ${hash} --content CONTENT --out OUT`,
+  ])
   expect(git(folders.remote, 'log', '-1', '--format=%s').toString()).toBe('Disclose disclosures/new\n')
   expect(desk.services.changes.list()).toEqual([])
 })
@@ -222,7 +224,7 @@ test('a withdrawal waits for approval, and says why in both languages', async ()
   await binh?.act('approve', 'disclosures/known', { hash: change?.hash })
   await an?.act('publish', 'disclosures/known', { hash: change?.hash })
   expect(ran).toEqual([
-    'disclose withdraw disclosures/known --by=An --approved-by=Bình --reason-en=A wrong figure. --reason-vi=Sai số. --content CONTENT --out OUT',
+    `disclose withdraw disclosures/known --by=An --approved-by=Bình --reason-en=A wrong figure. --reason-vi=Sai số. --trailer=Approved-by: Bình <binh@shs.example> --trailer=Change-hash: ${change?.hash} --content CONTENT --out OUT`,
   ])
 })
 
@@ -368,6 +370,63 @@ test('a moment at which it cannot be published: it waits, with the reason', asyn
   expect(folders.read('news/a/vi.md')).toBe('Khác\n')
 })
 
+/** A report, the figures of its year and news, all timed for the same moment. */
+async function timeTogether(desk: Desk, at: string) {
+  const an = await desk.as('an')
+  const report = await write(desk, 'periodic-reports/q4', draft)
+  await approved(desk, 'periodic-reports/q4', report)
+  const figures = await write(desk, 'financials/2026', {
+    'entry.yaml': 'fiscalYear: 2026\npublishedAt: 2026-01-01T08:00+07:00\n',
+  })
+  const news = await write(desk, 'news/new', draft)
+  for (const [path, hash] of Object.entries({
+    'news/new': news,
+    'financials/2026': figures,
+    'periodic-reports/q4': report,
+  }))
+    expect(await an.act('publish', path, { hash, at })).toMatchObject({ isDone: true })
+  return { report, figures, news }
+}
+
+/** Looks at what `disclose` finds in the content. */
+const seesAll: Run = (folders, name, args) => {
+  expect(folders.read('news/new/entry.yaml')).toBe('category: a\npublishedAt: 2026-11-30T08:00+07:00\n')
+  expect(folders.read('financials/2026/vi.md')).toBe('Số\n')
+  expect(folders.read('periodic-reports/q4/entry.yaml')).toContain('status: draft')
+  return discloses(0)(folders, name, args)
+}
+
+test('what is timed for one moment is published together: figures and news in the release and the commit of the report', async () => {
+  let moment = new Date('2026-11-30T07:00:00+07:00')
+  const { desk, folders, ran } = await start({ clock: () => moment, run: seesAll })
+  folders.write('financials/2026/vi.md', 'Số\n')
+  const { report, figures, news } = await timeTogether(desk, '2026-11-30T08:00+07:00')
+  expect(git(folders.content, 'status', '--porcelain').toString()).toBe('?? financials/\n')
+  moment = new Date('2026-11-30T08:00:00+07:00')
+  expect(desk.services.publisher.resume()).toHaveLength(1)
+  await desk.services.runs.idle()
+  expect(ran).toEqual([
+    `disclose periodic-reports/q4 --by=An --approved-by=Bình --with=financials/2026 --with=news/new --trailer=Approved-by: Bình <binh@shs.example> --trailer=Change-hash: ${report} --trailer=Change-hash: ${figures} financials/2026 --trailer=Change-hash: ${news} news/new --content CONTENT --out OUT`,
+  ])
+  expect(desk.services.changes.list()).toEqual([])
+  expect(git(folders.content, 'status', '--porcelain').toString()).toBe('')
+})
+
+test('a report that is refused at its moment: what was to appear with it waits too, and the content is as it was', async () => {
+  let moment = new Date('2026-11-30T07:00:00+07:00')
+  const { desk, folders } = await start({ clock: () => moment, run: discloses(1) })
+  await timeTogether(desk, '2026-11-30T08:00+07:00')
+  moment = new Date('2026-11-30T08:00:00+07:00')
+  desk.services.publisher.resume()
+  await desk.services.runs.idle()
+  expect(git(folders.content, 'status', '--porcelain').toString()).toBe('')
+  expect(desk.services.changes.list().map(({ path, state, remark }) => [path, state, remark?.by])).toEqual([
+    ['periodic-reports/q4', 'approved', 'Desk'],
+    ['financials/2026', 'draft', 'Desk'],
+    ['news/new', 'draft', 'Desk'],
+  ])
+})
+
 test('an embargo: others do not find it, and are told what they are of nothing', async () => {
   const { desk } = await start({ settings: 'embargo: [dung@shs.example]\n' })
   await write(desk, 'news/new', draft)
@@ -383,14 +442,22 @@ test('a correction begins as a change of a new entry, by the program of disclosu
       const folder = args[args.indexOf('--content') + 1] ?? ''
       const name = existsSync(join(folder, 'disclosures/known-dinh-chinh')) ? 'known-dinh-chinh-2' : 'known-dinh-chinh'
       mkdirSync(join(folder, 'disclosures', name))
-      writeFileSync(join(folder, 'disclosures', name, 'entry.yaml'), 'status: draft\n')
+      writeFileSync(
+        join(folder, 'disclosures', name, 'entry.yaml'),
+        "status: draft\ncorrects:\n  entry: known\n  reason:\n    vi: ''\n    en: ''\n",
+      )
       return 0
     },
   })
   folders.write('disclosures/known-dinh-chinh/entry.yaml', published)
   const an = await desk.as('an')
   const path = 'disclosures/known-dinh-chinh-2'
-  expect(await an.act('correct', 'disclosures/known', {})).toMatchObject({ isDone: true, path })
+  const reason = { vi: 'Sai ngày.', en: 'A wrong day.' }
+  expect(await an.act('correct', 'disclosures/known', { reason })).toMatchObject({ isDone: true, path })
+  const made = (await an.ask('GET', `/api/folders/${path}`)).body as OpenedFolder // the protocol
+  expect(made.files.find(({ name }) => name === 'entry.yaml')?.text).toContain(
+    "corrects:\n  entry: known\n  reason:\n    vi: 'Sai ngày.'\n    en: 'A wrong day.'\n",
+  )
   expect(desk.services.changes.find(path)).toMatchObject({ kind: 'add', state: 'draft', by: 'An' })
   expect(await an.act('correct', 'disclosures/known', {})).toMatchObject({ isDone: true, path })
   expect(desk.services.changes.list()).toHaveLength(1)

@@ -6,6 +6,7 @@ import type {
   NewEntryRequest,
   OpenedFolder,
   Problem,
+  ReadingProgress,
   Row,
   Today,
 } from '../protocol/changes.ts'
@@ -15,7 +16,7 @@ import type { Person } from '../protocol/people.ts'
 /** The parts of a folder that are read of its content, with the changes that the person may read laid over it. */
 export type FolderReading = Pick<
   OpenedFolder,
-  'title' | 'published' | 'problems' | 'missing' | 'duty' | 'preview' | 'elsewhere'
+  'title' | 'published' | 'problems' | 'missing' | 'duty' | 'preview' | 'elsewhere' | 'related'
 >
 
 /** Files of a new entry. */
@@ -36,6 +37,8 @@ export type PlainToday = {
 export interface Reading {
   /** Reads all of the content ahead, so that the first who asks need not wait for it. */
   begin: () => void
+  /** The progress of the reading that others wait for; undefined where none goes on. */
+  progress: () => ReadingProgress['progress']
   describe: (path: ChangePath, person: Person) => Promise<FolderReading>
   /** The errors with which a build would leave a folder out. */
   findErrors: (path: ChangePath) => Promise<readonly Problem[]>

@@ -5,22 +5,23 @@ import { toLocalText } from '../texts/languages.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { FieldFrame } from '../ui/field-frame.tsx'
 import { MomentInput } from '../ui/moment-input.tsx'
+import { useRequest } from '../ui/use-request.ts'
 
 /** The actions that ask something, or warn, before they begin. */
 const asking: Partial<Record<Action, readonly Question[]>> = {
-  publish: ['when', 'urgent', 'embargo'],
+  publish: ['when', 'urgent', 'embargo', 'shown'],
   return: ['remark'],
-  withdraw: ['reason'],
-  postpone: ['opensAt', 'recordDate', 'reason'],
+  withdraw: ['reason', 'shown'],
+  postpone: ['opensAt', 'recordDate', 'reason', 'shown'],
   'take-down': ['reason'],
   correct: ['reason'],
   discard: [],
   embargo: ['embargo'],
-  remove: [],
+  remove: ['shown'],
   'roll-back': [],
 }
 
-type Question = 'when' | 'urgent' | 'embargo' | 'remark' | 'reason' | 'opensAt' | 'recordDate'
+type Question = 'when' | 'urgent' | 'embargo' | 'shown' | 'remark' | 'reason' | 'opensAt' | 'recordDate'
 
 export function isAsking(action: Action): boolean {
   return asking[action] !== undefined
@@ -37,7 +38,7 @@ const mainKinds = new Set<Action>(['take-down', 'remove', 'discard', 'roll-back'
 
 /** The questions of an action, and its effect in words. */
 export function ActionDialog({ action, subject, onClose, onEnd }: ActionDialogProps) {
-  const { t, act, session } = useDesk()
+  const { t, act, api, say, session } = useDesk()
   const questions = asking[action] ?? []
   const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({})
   const [isTimed, setTimed] = useState(subject.change?.publishAt !== undefined)
@@ -47,6 +48,10 @@ export function ActionDialog({ action, subject, onClose, onEnd }: ActionDialogPr
   const [opensAt, setOpensAt] = useState('')
   const [recordDate, setRecordDate] = useState('')
   const [isTried, setTried] = useState(false)
+  const [isShown, setShown] = useState(false)
+  const asksOfHold = questions.includes('shown')
+  const { loaded } = useRequest(String(asksOfHold), async () => (asksOfHold ? await api.hold() : {}))
+  const hold = loaded.state === 'done' ? loaded.value.hold : undefined
 
   const needsReason = questions.includes('reason') || isUrgent
   const languages = questions.includes('remark') ? session.locales.slice(0, 1) : session.locales
@@ -66,6 +71,7 @@ export function ActionDialog({ action, subject, onClose, onEnd }: ActionDialogPr
       ...(questions.includes('when') && isTimed && { at: new Date(at).toISOString() }),
       ...(questions.includes('urgent') && isUrgent && { isUrgent }),
       ...(questions.includes('embargo') && { isEmbargoed }),
+      ...(hold && isShown && { isShown }),
       ...(opensAt !== '' && { opensAt }),
       ...(recordDate !== '' && { recordDate }),
     }
@@ -147,6 +153,15 @@ export function ActionDialog({ action, subject, onClose, onEnd }: ActionDialogPr
             <input type="checkbox" checked={isEmbargoed} onChange={({ target }) => setEmbargoed(target.checked)} />
             {t.actions.restrict}
           </label>
+        )}
+        {hold && (
+          <>
+            <p className="desk-message desk-message-notice">{say(hold)}</p>
+            <label className="desk-check">
+              <input type="checkbox" checked={isShown} onChange={({ target }) => setShown(target.checked)} />
+              {t.actions.showLatest}
+            </label>
+          </>
         )}
         <div className="desk-buttons">
           <button type="submit" className={`button ${mainKinds.has(action) ? 'desk-danger' : 'button-first'}`}>

@@ -5,9 +5,11 @@ import type {
   Checked,
   CheckRequest,
   Difference,
+  HeldSite,
   NewEntryRequest,
   OpenedFolder,
   Pasted,
+  ReadingProgress,
   Refusal,
   Row,
   Run,
@@ -91,6 +93,8 @@ export function createDeskApi(send: typeof fetch) {
       return session
     },
     today: () => ask<Today>('today'),
+    reading: () => ask<ReadingProgress>('reading'),
+    hold: () => ask<HeldSite>('hold'),
     entries: (query: string, collection: string, signal?: AbortSignal) =>
       ask<readonly Row[]>(`entries?${new URLSearchParams({ q: query, collection }).toString()}`, {
         ...(signal && { signal }),

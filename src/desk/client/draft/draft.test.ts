@@ -21,6 +21,7 @@ const toFolder = (texts: Readonly<Record<string, string>>): OpenedFolder => ({
   preview: { vi: '', en: '' },
   actions: ['edit'],
   elsewhere: [],
+  related: [],
 })
 
 /** A draft with a server that saves as the real one does, until it is told to do something else. */

@@ -14,6 +14,7 @@ import { EditorHead } from './editor-head.tsx'
 import { FilesView } from './files-view.tsx'
 import { FormView } from './form-view.tsx'
 import { HistoryView } from './history-view.tsx'
+import { RelatedLinks } from './related-links.tsx'
 import { useUpload } from './use-upload.ts'
 
 interface EditorProps {
@@ -96,6 +97,7 @@ export function Editor({ opened, form, view }: EditorProps) {
             <strong>{t.editor.returned(folder.change.remark.by)}</strong> {folder.change.remark.text}
           </p>
         )}
+        <RelatedLinks related={folder.related} />
         {broken && view === 'form' && form && <p className="desk-message desk-message-danger">{t.editor.broken}</p>}
         {shown === 'form' && form && (
           <FormView

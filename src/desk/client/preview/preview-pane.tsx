@@ -12,7 +12,7 @@ interface PreviewProps {
   /** Changes when there is something new to show. */
   version: string
   isPhone?: boolean
-  /** True if the preview, which everybody of the desk may read, does not have the change. */
+  /** True if only those who may read the change have it in their preview. */
   isEmbargoed?: boolean | undefined
 }
 
@@ -39,7 +39,6 @@ export function PreviewPane({ addresses, version, isPhone: beginsAsPhone = false
     fit()
     return () => observer.disconnect()
   }, [isPhone])
-  if (isEmbargoed) return <p className="desk-note">{t.preview.embargoed}</p>
   if (address === '') return <p className="desk-note">{t.preview.none}</p>
   const url = new URL(address, session.previewOrigin || location.origin)
   // Empty: the present, which the preview would otherwise have forgotten for the last moment.
@@ -48,6 +47,7 @@ export function PreviewPane({ addresses, version, isPhone: beginsAsPhone = false
   const name = t.editor.languageOf(locale)
   return (
     <div className="desk-preview">
+      {isEmbargoed && <p className="desk-note">{t.preview.embargoed}</p>}
       <div className="desk-preview-tools">
         <fieldset className="desk-choice">
           <legend className="desk-hidden">{t.preview.language}</legend>

@@ -15,7 +15,7 @@ export function RunPanel({ run, onClose }: { run: ShownRun; onClose: () => void 
   const { t, say } = useDesk()
   const end = run.events.find((event) => event.kind === 'end')
   const step = run.events.findLast((event) => event.kind === 'step')
-  const lines = run.events.flatMap((event) => (event.kind === 'line' ? [event.text] : []))
+  const lines = run.events.flatMap((event) => (event.kind === 'line' ? [say(event.text)] : []))
   const isWorking = !end && !run.isLost
   return (
     <section className="desk-run ground-paper" aria-label={run.title}>

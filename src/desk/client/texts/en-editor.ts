@@ -204,8 +204,7 @@ export const editorTexts: typeof vietnamese = {
     reload: 'Load the page again',
     open: 'Open in a new window',
     none: 'This entry has no page of its own.',
-    embargoed:
-      'There is no preview of a change under embargo, because everybody at the desk may open the preview. The form and the list of differences show what it changes.',
+    embargoed: 'Only those who may read this change see it in their preview.',
     frame: (language) => `The page in ${language}`,
   },
   history: {

@@ -203,8 +203,7 @@ export const editorTexts = {
     reload: 'Tải lại trang',
     open: 'Mở trong cửa sổ mới',
     none: 'Mục này không có trang riêng.',
-    embargoed:
-      'Thay đổi đang hạn chế người đọc không có trang xem trước, vì ai vào bàn biên tập cũng mở được trang xem trước. Hãy xem ở biểu mẫu và ở phần so sánh.',
+    embargoed: 'Chỉ người được đọc thay đổi này mới thấy nó trong trang xem trước.',
     frame: (language: string) => `Trang bằng ${inSentence(language)}`,
   },
   history: {

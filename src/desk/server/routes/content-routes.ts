@@ -3,8 +3,9 @@ import { say } from '#lib/say/message.ts'
 import { findSituation } from '../../actions/find-situation.ts'
 import { toChangePath } from '../../changes/change-path.ts'
 import { hasRole } from '../../people/people.ts'
-import type { Row, Today } from '../../protocol/changes.ts'
+import type { HeldSite, ReadingProgress, Row, Today } from '../../protocol/changes.ts'
 import type { Person } from '../../protocol/people.ts'
+import { findHold } from '../../publishing/find-hold.ts'
 import { readBody } from '../../refusal/read-body.ts'
 import { Refused } from '../../refusal/refused.ts'
 import { listActions } from '../../rights/list-actions.ts'
@@ -25,7 +26,7 @@ const newSchema = v.object({
 
 /** The content as a whole: its checks, what is due today, its entries, and new ones. */
 export const addContentRoutes: AddRoutes = (app, services) => {
-  const { changes, people, reading } = services
+  const { changes, people, places, reading } = services
   const toRows = (rows: readonly PlainRow[], person: Person): Row[] =>
     rows.map((row) => ({ ...row, actions: listActions(person, findSituation(services, row.path), people.approval) }))
 
@@ -38,6 +39,7 @@ export const addContentRoutes: AddRoutes = (app, services) => {
     const today = await reading.today(person)
     return context.json<Today>({
       ...today,
+      hold: findHold(places.out),
       changes: toRows(today.changes, person),
       unpublished: toRows(today.unpublished, person),
       unrecorded: toRows(today.unrecorded, person),
@@ -46,6 +48,8 @@ export const addContentRoutes: AddRoutes = (app, services) => {
       samples: toRows(today.samples, person),
     })
   })
+  app.get('/api/reading', (context) => context.json<ReadingProgress>({ progress: reading.progress() }))
+  app.get('/api/hold', (context) => context.json<HeldSite>({ hold: findHold(places.out) }))
   app.get('/api/duties', async (context) => context.json(await reading.duties(context.var.person)))
   app.get('/api/entries', async (context) => {
     const { person } = context.var

@@ -150,6 +150,11 @@ function addOptions(command: Command) {
     .option('--approved-by <name>', 'who approved it')
     .option('--urgent', 'publishes this folder alone: what else is committed waits too; needs --reason')
     .option('--reason <text>', 'why it is urgent, for the log')
+    .option(
+      '--with <path...>',
+      'publishes and commits these folders with it, in one release, such as the figures of a report',
+    )
+    .option('--trailer <line...>', 'lines at the end of the commit: "Ticket: 12"')
     .option('--show', 'also ends the hold of an earlier release, which the site shows since a rollback')
     .option('--clock-is-right', 'publishes although something is of a later minute by the clock, which was wrong then')
     .addOption(finishOption)

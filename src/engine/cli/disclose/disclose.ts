@@ -24,6 +24,7 @@ import { checkCommittable } from './check-committable.ts'
 import { commitPaths, isUncommitted } from './commit-paths.ts'
 import { describeBranch } from './describe-branch.ts'
 import { describeAlso, describeOthers } from './describe-others.ts'
+import { findAlong } from './find-along.ts'
 import { findDisclosed, type Disclosed } from './find-disclosed.ts'
 import { listRelying } from './list-relying.ts'
 import { findEntry, publishEntry, withFreeLock, type DiscloseOptions, type PublishedEntry } from './publish-entry.ts'
@@ -46,7 +47,11 @@ export async function disclose(site: Site, given: DiscloseOptions): Promise<void
   const entry = findDisclosed(site, options.path, places.contentDirectory, { names, meetings })
   const isRecorded = site.collections[entry.collection].isArchived
   const lock = join(places.contentDirectory, archiveFile)
-  const paths = [entry.folder, ...(isRecorded ? [resolve(lock)] : [])]
+  const paths = [
+    entry.folder,
+    ...findAlong(site, places.contentDirectory, options.with),
+    ...(isRecorded ? [resolve(lock)] : []),
+  ]
   const part = { id: entry.id, part: verb === 'Withdraw' ? 'withdrawn' : 'published' }
   if (options.commit) checkCommittable({ directory: places.contentDirectory, content: options.content }, paths)
   const isComplete = () =>
@@ -133,7 +138,8 @@ export async function disclose(site: Site, given: DiscloseOptions): Promise<void
       }
       const text = lines.slice(1).map(told).join('\n')
       // The last line is the same in all languages: programs find a disclosure by it.
-      const message = `${told(options.word ?? verbs[verb])} ${entry.id}\n\n${text}\n\nDisclosure: ${verb} ${entry.id} ${moment}`
+      const end = [...(options.trailer ?? []), `Disclosure: ${verb} ${entry.id} ${moment}`].join('\n')
+      const message = `${told(options.word ?? verbs[verb])} ${entry.id}\n\n${text}\n\n${end}`
       lines.push(...describeAlso(outcome, entry.id))
       const committed = options.commit ? commitPaths(places.contentDirectory, paths, message) : undefined
       if (committed && 'commit' in committed) lines.push(say`Commit: ${committed.commit}`)
@@ -171,6 +177,11 @@ function toOptions(given: DiscloseOptions): DiscloseOptions {
   if (given.urgent && !reason) {
     throw new ProgramError(say`--urgent needs --reason "…": it is kept in the log, and in the commit`)
   }
+  if (given.urgent && given.with && given.with.length > 0)
+    throw new ProgramError(say`--urgent publishes one folder alone: leave out --with, or --urgent`)
+  const wrong = given.trailer?.find((line) => !/^[A-Za-z][A-Za-z-]*: \S[^\r\n]*$/.test(line))
+  if (wrong !== undefined)
+    throw new ProgramError(say`--trailer “${wrong}”: write a name and a value, such as "Ticket: 12"`)
   return { ...given, by, approvedBy, reason: given.urgent && reason }
 }
 

@@ -60,6 +60,10 @@ export interface DiscloseOptions {
   content: string
   /** The file of the program that publishes the site. */
   build: string
+  /** Folders of the content that are published and committed with it, in the same release. */
+  with?: readonly string[] | undefined
+  /** Lines at the end of the commit, such as `Ticket: 12`. */
+  trailer?: readonly string[] | undefined
 }
 
 /** An entry that a release has. */
@@ -199,13 +203,13 @@ function describeUncommitted(id: string, path: string, content: string): Message
 async function publishNow(
   places: PublisherOptions,
   id: string,
-  { by, approvedBy, urgent, reason, show, verb, content }: DiscloseOptions,
+  { by, approvedBy, urgent, reason, show, verb, content, with: along = [] }: DiscloseOptions,
 ): Promise<PublishOutcome> {
   const { site, contentDirectory } = places
   const findWaiting = (changed: readonly string[]) => {
     const waiting = findUncommitted(
       places,
-      changed.filter((path) => path !== id),
+      changed.filter((path) => path !== id && !along.includes(path)),
     )
     const own = verb === 'Disclose' ? findAppearingWith(site, contentDirectory, { id, paths: waiting }) : []
     if (own[0] !== undefined) throw new ProgramError(describeUncommitted(id, own[0], content))
