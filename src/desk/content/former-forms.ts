@@ -39,10 +39,15 @@ export function toReferenceForms({ slug, titles }: EndedEntry): RegExp[] {
   return slug === '' ? named : [...named, new RegExp(String.raw`(?<![\w-])${escape(slug)}(?![\w-])`)]
 }
 
-/** A number in groups: its last digits are the same with the code of the country and without. */
+/** Signs between the groups of a telephone number. */
+const gap = String.raw`[ .()\u00a0-]{0,3}`
+
+/** A number in groups, with the code of its country, with a zero in its place, or without the code of its place; not that of another place. */
 function toPhone(text: string): RegExp {
-  const digits = text.slice(-8)
-  return new RegExp([...digits].join(String.raw`[ .)\u00a0-]{0,2}`))
+  const inGroups = (digits: string) => [...digits].join(gap)
+  const [codes, last] = [text.slice(1, -8), text.slice(-8)]
+  const before = `(?:${inGroups(codes)}|${inGroups(`0${codes.slice(2)}`)}|${inGroups(codes.replace(/^(..)/, '$10'))})${gap}`
+  return new RegExp(String.raw`(?:${before}|(?<!\d${gap}))${inGroups(last)}(?!\d)`)
 }
 
 /** A time as content has it, and as people write it: `17:00`, `17h00`, `17 giờ`, `5 pm`. */

@@ -1,4 +1,4 @@
-import { strikethrough, tables } from '@joplin/turndown-plugin-gfm'
+import { setImmediate } from 'node:timers/promises'
 import TurndownService from 'turndown'
 import { say } from '#lib/say/message.ts'
 import type { Pasted } from '../protocol/changes.ts'
@@ -6,35 +6,62 @@ import { Refused } from '../refusal/refused.ts'
 import { toLocalText } from '../say/to-local-text.ts'
 import { cleanHtml, joinLists } from './clean-html.ts'
 import { findLost } from './find-lost.ts'
+import { splitHtml, toDepth } from './split-html.ts'
+import { tableRules } from './table-rules.ts'
 
 /** In letters. More is a book, and would stop the desk for everybody meanwhile. */
 const mostLetters = 4_000_000
 
-/** HTML that was copied from Word or from a page, as Markdown, with what it could not keep. @throws {Refused} for too much at once */
-export function toMarkdown(html: string): Pasted {
+/** Elements within elements. */
+const deepest = 300
+
+/**
+ * HTML that was copied from Word or from a page, as Markdown, with what it could not keep. A long text is read in parts, between which the desk
+ * answers other people.
+ * @throws {Refused} for too much at once
+ */
+export async function toMarkdown(html: string): Promise<Pasted> {
   if (html.length > mostLetters)
     throw new Refused(413, say`That is too much to paste at once: paste a chapter at a time`)
   const cleaned = cleanHtml(html)
-  return { markdown: joinLists(createService().turndown(cleaned)), lost: findLost(html).map(toLocalText) }
+  if (toDepth(cleaned) > deepest)
+    throw new Refused(422, say`This text is too intricate to be read. Paste it without its formatting: Ctrl+Shift+V`)
+  const service = createService()
+  const parts: string[] = []
+  for (const part of splitHtml(cleaned)) {
+    parts.push(service.turndown(part))
+    await setImmediate()
+  }
+  return { markdown: joinLists(parts.join('\n\n')), lost: findLost(html).map(toLocalText) }
 }
 
 function createService(): TurndownService {
+  /** The numbers of items: those of a list follow each other. */
+  const numbers = new WeakMap<Node, number>()
+  const toNumber = (item: Node): number => {
+    let before = item.previousSibling
+    while (before && before.nodeName !== 'LI') before = before.previousSibling
+    const number = 1 + (before ? (numbers.get(before) ?? 0) : 0)
+    numbers.set(item, number)
+    return number
+  }
   const service = new TurndownService({
     headingStyle: 'atx',
     bulletListMarker: '-',
     emDelimiter: '*',
     codeBlockStyle: 'fenced',
   })
-  service.use([tables, strikethrough])
+  service.use(tableRules)
+  service.addRule('strikethrough', {
+    filter: ['s'],
+    replacement: (content) => (content === '' ? '' : `~~${content}~~`),
+  })
   service.remove(['style', 'script', 'noscript', 'iframe', 'object'])
   service.addRule('images', { filter: ['img'], replacement: () => '' })
   service.addRule('items', {
     filter: 'li',
     replacement: (content, node) => {
-      const list = node.parentNode
-      const isOrdered = list?.nodeName === 'OL'
-      const index = [...(list?.childNodes ?? [])].filter(({ nodeName }) => nodeName === 'LI').indexOf(node as ChildNode) // it is one of them
-      const mark = isOrdered ? `${index + 1}. ` : '- '
+      const mark = node.parentNode?.nodeName === 'OL' ? `${toNumber(node)}. ` : '- '
       return `${mark}${content.trim().replaceAll(/\n+/g, `\n${' '.repeat(mark.length)}`)}\n`
     },
   })

@@ -142,6 +142,8 @@ export interface Refusal {
 export interface Uploaded {
   file: DeskFile
   problems: readonly Problem[]
+  /** Sentences on what was done with it, for whoever has sent it. */
+  notes: readonly LocalText[]
   /** The hash of the change after it. */
   hash?: string | undefined
 }

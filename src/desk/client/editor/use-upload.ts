@@ -22,7 +22,7 @@ export function useUpload(draft: Draft) {
       }
       setUploading((before) => [...before, file.name])
       try {
-        const { file: stored, problems } = await api.upload(path, file)
+        const { file: stored, problems, notes } = await api.upload(path, file)
         const [problem] = problems.filter(({ severity }) => severity === 'error')
         if (problem) toast('error', say(problem.message))
         else
@@ -30,6 +30,7 @@ export function useUpload(draft: Draft) {
             'done',
             stored.name === file.name ? t.files.uploaded(file.name) : t.files.renamed(file.name, stored.name),
           )
+        for (const note of notes) toast('info', say(note))
         names.push(stored.name)
       } catch (error) {
         toast('error', explain(error))
