@@ -319,6 +319,34 @@ test('an approver on a phone: what changed, and both decisions', async ({ page }
   origin = await desk.start('an')
 })
 
+test('each screen fits a window of 320 px, which is one of 1280 px at 400 %', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/', '/entries', '/duties', '/new', `/edit/${news}`, `/edit/${disclosure}`, '/edit/menus.yaml']) {
+    await open(page, path)
+    await expect(page.getByText(/^(?:Đang tải|Loading)…$/)).toHaveCount(0)
+    expect(await findOverflow(page), path).toBeLessThanOrEqual(0)
+  }
+})
+
+test('a former address is added by the keyboard alone, and no other byte changes', async ({ page }) => {
+  const before = desk.read('redirects.yaml')
+  await open(page, '/edit/redirects.yaml')
+  const added = page.getByRole('textbox', { name: 'Thêm một dòng mới' })
+  await added.focus()
+  await page.keyboard.type('/dia-chi-cu-cua-toi')
+  await page.keyboard.press('Enter')
+  const target = page.locator('[data-field="/dia-chi-cu-cua-toi.to"]').getByRole('textbox')
+  await target.focus()
+  await page.keyboard.type('/ho-tro/bieu-phi')
+  await isSaved(page)
+  const saved = () =>
+    page.evaluate(async () => {
+      const folder = (await (await fetch('/api/folders/redirects.yaml')).json()) as { files: { text: string }[] } // of the protocol
+      return folder.files[0]?.text
+    })
+  await expect.poll(saved).toBe(`${before.trimEnd()}\n/dia-chi-cu-cua-toi: "/ho-tro/bieu-phi"\n`)
+})
+
 for (const [scheme, language] of [
   ['light', 'vi'],
   ['dark', 'en'],
@@ -342,6 +370,8 @@ for (const [scheme, language] of [
       `/edit/${news}?view=text`,
       `/review/${news}`,
       `/edit/${disclosure}`,
+      '/edit/menus.yaml',
+      '/edit/redirects.yaml',
       '/nowhere/at/all',
     ]) {
       await open(page, path)

@@ -42,6 +42,25 @@ test('a draft is shown in both languages, and as it is saved', async ({ page }) 
   expect(desk.read(`${draft}/vi.md`)).toContain('Tin đang soạn')
 })
 
+test('in one column nothing covers the tools of the preview, however long the title is', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await openPreview(page, 'Tin đã đổi tên')
+  const title = page.locator('[data-file="vi.md"] [data-field="title"] input')
+  await title.fill('Tin có tên rất dài '.repeat(12))
+  await expect(page.locator('h1').first()).toContainText('rất dài Tin có tên')
+  const covered = await page.locator('.desk-preview-tools button').evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      button.scrollIntoView({ block: 'start' })
+      const { left, top, width, height } = button.getBoundingClientRect()
+      const found = document.elementFromPoint(left + width / 2, top + height / 2)
+      return found && button.contains(found) ? [] : [button.textContent]
+    }),
+  )
+  expect(covered).toEqual([])
+  await title.fill('Tin đã đổi tên')
+  await expect(page.locator('.desk-save')).toContainText('Đã lưu lúc')
+})
+
 test('it is shown as of any moment, and as of now again', async ({ page }) => {
   await page.goto(`${origin}/edit/news/tin-hen-gio`)
   await page.getByRole('button', { name: 'Xem trước' }).click()
