@@ -100,6 +100,11 @@ export const siteCommands: readonly SiteCommand[] = [
     says: 'lists the calendar of duties (overdue, due, done late), what lacks its English text, document, date, audit or explanation, is dated on a holiday or ends soon, and the rules with their sources and how far these were read; information, not legal advice',
   },
   {
+    name: 'report addresses',
+    program: 'src/desk/import/addresses/unanswered-cli.ts',
+    says: 'lists the addresses of a former site (its sitemap, packed or with an index, or a list) that nothing here answers, as rules for `redirects.yaml`, each with the nearest page',
+  },
+  {
     name: 'alerts send',
     program: 'src/engine/cli/send-alerts.ts',
     says: 'tells the subscribers of e-mail alerts what is new in the feeds, through a listmonk; for a timer, every few minutes',

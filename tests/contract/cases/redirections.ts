@@ -29,6 +29,17 @@ const written: readonly (readonly [path: string, status: RedirectStatus, locatio
   ['/?lang2=en&p=12', 308, '/ve-shs?lang=en'],
   ['/chi-tiet.aspx?id=7', 301, '/tin-tuc'],
   ['/chi-tiet.aspx?id=8', 308, '/ve-shs?id=8'],
+  [encodeURI('/tin-tức/bài-viết'), 308, '/ve-shs'],
+  [`${encodeURI('/tin-tức/bài-viết').toLowerCase()}/?a=1`, 308, '/ve-shs?a=1'],
+  [encodeURI('/tin-tức/bài-viết'.normalize('NFD')), 308, '/ve-shs'],
+  [encodeURI('/bài-cũ'), 308, '/tin-tuc'],
+  [encodeURI('/chuyên-mục'), 308, '/tin-tuc'],
+  [encodeURI('/chuyên-mục/x/y'), 308, '/tin-tuc/x/y'],
+  [encodeURI('/chuyên-mục/bài/y'), 308, '/tin-tuc'],
+  [encodeURI('/thẻ/cổ-tức'.normalize('NFD')), 308, '/tin-tuc'],
+  [encodeURI('/tin-cu/bài'), 308, '/tin-tuc'],
+  ['/tin-cu/b%E0i', 308, '/tin-tuc'],
+  [encodeURI('/xem-tin-tức?id=1'), 308, '/ve-shs'],
 ]
 
 const notWritten = [
@@ -40,6 +51,10 @@ const notWritten = [
   '/en//evil.test',
   '/chi-tiet.ASPX?id=7',
   '/da-doi/x',
+  encodeURI('/tin-tức'),
+  encodeURI('/Tin-tức/bài-viết'),
+  '/tin-t%E1%BB/bai',
+  '/%ff%fe',
 ]
 
 /** Addresses that must not lead to another site, or add a header. */

@@ -47,6 +47,15 @@ function problemsOf(rules: readonly RedirectRule[]): string[] {
 test.each<[string, RedirectRule[], string[]]>([
   ['a rule', [{ from: '/a/b.html', to: page, status: 308 }], []],
   ['a rule for a removed entry', [{ from: '/tin-tuc/da-go', to: page, status: 308 }], []],
+  ['letters outside of ASCII', [{ from: '/quản-trị', to: page, status: 308 }], []],
+  [
+    'the same letters, escaped and with their marks apart',
+    [
+      { from: '/quản-trị', to: page, status: 308 },
+      { from: encodeURI('/quản-trị'.normalize('NFD')).toLowerCase(), to: page, status: 308 },
+    ],
+    ['"/qua%cc%89n-tri%cc%a3" already has a rule; remove one of the two'],
+  ],
   ['a rule to a heading', [{ from: '/a', to: '/ve-shs/doi-ngu-lanh-dao#ban-dieu-hanh', status: 308 }], []],
   ['a rule to another site', [{ from: '/a', to: 'https://other.example/x?y#z', status: 308 }], []],
 
@@ -233,7 +242,8 @@ test.each<[string, string]>([
   ['/$slug', ''],
   ['/a b', ''],
   ['/a%2fb', ''],
-  ['/quản-trị', ''],
+  ['/quản trị', ''],
+  ['/quản-trị/%zz', ''],
   ['/a\r\nb', ''],
 ])('the path %j is invalid', (from, hint) => {
   expect(problemsOf([{ from, to: page, status: 308 }])).toContain(

@@ -13,7 +13,8 @@ export interface SourceFile {
   text: string
 }
 
-const sizeLimit = 1024 * 1024
+/** As long as a text that people write. */
+const textLimit = 1024 * 1024
 const start: Position = { line: 1, column: 1 }
 
 /** Reads a text file. Reasons why it is invalid are added to the diagnostics. */
@@ -21,6 +22,7 @@ export async function readSourceFile(
   item: SourceItem | undefined,
   name: string,
   diagnostics: Diagnostics,
+  sizeLimit = textLimit,
 ): Promise<SourceFile | 'missing' | 'invalid'> {
   const fail = (message: Message, position = start) => {
     diagnostics.error(rules.unreadable, name, position, message)

@@ -9,7 +9,15 @@ import {
   type RedirectIndex,
   type RedirectPart,
 } from './redirect-table.ts'
-import { isExternal, parseTarget, plainCharacters, toBarePath, toParams, type RedirectStatus } from './redirects.ts'
+import {
+  isExternal,
+  parseTarget,
+  plainCharacters,
+  toBarePath,
+  toComposedPath,
+  toParams,
+  type RedirectStatus,
+} from './redirects.ts'
 
 /** The parts of a requested URL that rules use; `search` and `hash` with their `?` and `#`, or empty. */
 export interface RequestedUrl {
@@ -29,7 +37,9 @@ export interface Redirection {
 export type ReadRules = (url: string) => Promise<unknown>
 
 /** The part of a path below another, without an empty segment: it never names a host. */
-const restPattern = new RegExp(`^(?:/${plainCharacters}+)*$`)
+const restPattern = new RegExp(`^(?:/(?:${plainCharacters}|[^\\0-\\x7f]|%[89a-fA-F][\\da-fA-F])+)*$`)
+/** One that pages of this site can have: of another, only where it leads is known. */
+const plainRest = new RegExp(`^(?:/${plainCharacters}+)*$`)
 
 /** The redirect for a URL without a page; undefined if no rule applies. Slashes at its end are ignored. */
 export async function findRedirect(url: RequestedUrl, read: ReadRules): Promise<Redirection | undefined> {
@@ -46,7 +56,7 @@ export async function findRedirectOfPage(url: RequestedUrl, read: ReadRules): Pr
 }
 
 async function find(url: RequestedUrl, index: RedirectIndex, read: ReadRules): Promise<Redirection | undefined> {
-  const path = toBarePath(url.pathname)
+  const path = toBarePath(toComposedPath(url.pathname))
   const ofQuery = await findOfQuery(url, { index, read })
   if (ofQuery) return ofQuery
   const exact = (await readRules(path, index, read))?.to
@@ -57,7 +67,8 @@ async function find(url: RequestedUrl, index: RedirectIndex, read: ReadRules): P
     const rest = path.slice(start.length)
     if (segments.length <= depth || !restPattern.test(rest)) continue
     const below = (await readRules(start, index, read))?.below
-    if (below) return { status: below[1], location: toLocation(below[0], { url, rest }) }
+    if (below)
+      return { status: below[1], location: toLocation(below[0], { url, rest: plainRest.test(rest) ? rest : '' }) }
   }
   return undefined
 }
@@ -67,7 +78,7 @@ async function findOfQuery(
   { index, read }: { index: RedirectIndex; read: ReadRules },
 ): Promise<Redirection | undefined> {
   if (search === '') return undefined
-  const path = toBarePath(pathname)
+  const path = toBarePath(toComposedPath(pathname))
   const params = toParams(search.slice(1))
   for (const names of (await readRules(path, index, read))?.queries ?? []) {
     const pairs = names.flatMap((name) => {

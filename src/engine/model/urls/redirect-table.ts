@@ -59,10 +59,12 @@ export function toQueryKey(path: string, params: readonly (readonly [name: strin
   return `${path}?${params.map((pair) => pair.join('=')).join('&')}`
 }
 
-/** The source of a rule, with its parameters in the order of their names. */
+/** The source of a rule, with its letters composed, and its parameters in the order of their names. */
 export function toSourceKey(from: string): string {
   const source = parseSource(from)
-  return source && source.params.length > 0 ? toQueryKey(source.path, source.params) : from
+  if (!source) return from
+  if (source.params.length > 0) return toQueryKey(source.path, source.params)
+  return source.isPrefix ? `${source.path}/*` : source.path
 }
 
 /** The files of some rules, whose sources have been checked; undefined where there are none. */

@@ -7,7 +7,7 @@ export type RedirectStatus = (typeof redirectStatuses)[number]
 /** An address without a page, and where it leads. */
 export interface RedirectRule {
   /**
-   * A path (`/a/b`), all that is below one and the path itself (`/a/*`), or a path with parameters of a query (`/a?p=1`), which
+   * A path (`/a/b`), whose letters may be escaped, all that is below one and the path itself (`/a/*`), or a path with parameters of a query (`/a?p=1`), which
    * may be that of a page.
    */
   from: string
@@ -21,7 +21,7 @@ export interface RedirectRule {
 
 /** The parts of what a rule applies to. */
 export interface RedirectSource {
-  /** Without a slash at its end; that of the first page is `/`. */
+  /** Without a slash at its end, its letters composed and not escaped; that of the first page is `/`. */
   path: string
   isPrefix: boolean
   /** The parameters that a query must have, in the order of their names. */
@@ -40,16 +40,21 @@ export interface RedirectTarget {
 }
 
 /** The characters of paths and of values that all servers take as they are: none has to be escaped. */
-export const plainCharacters = String.raw`[\w.~,:;=@!()-]`
-const plainValue = String.raw`[\w.~,:;@!()-]`
-const pathPattern = new RegExp(String.raw`^(?:/|(?:/(?!\.{1,2}(?:/|$))${plainCharacters}+)+)$`)
+export const plainCharacters = String.raw`[\w.~,:;=@!()\-]`
+const plainValue = String.raw`[\w.~,:;@!()\-]`
+/** Letters and signs outside of ASCII, as addresses of former sites have them. */
+const otherCharacters = String.raw`(?:(?![\0-\x7f])[\p{L}\p{M}\p{N}\p{P}\p{S}])`
+const pathPattern = new RegExp(
+  String.raw`^(?:/|(?:/(?!\.{1,2}(?:/|$))(?:${plainCharacters}|${otherCharacters})+)+)$`,
+  'u',
+)
 const paramPattern = new RegExp(`^[\\w.-]+=${plainValue}+$`)
 
 /** The parts of what a rule applies to; undefined where it has another form. */
 export function parseSource(from: string): RedirectSource | undefined {
   const [address = '', query, ...others] = from.split('?')
   const isPrefix = address.endsWith('/*')
-  const path = isPrefix ? address.slice(0, -2) : address
+  const path = toComposedPath(isPrefix ? address.slice(0, -2) : address)
   if (
     others.length > 0 ||
     !pathPattern.test(path) ||
@@ -64,6 +69,22 @@ export function parseSource(from: string): RedirectSource | undefined {
   const params = toParams(query)
   if (params.size !== parts.length) return undefined
   return { path, isPrefix, params: [...params].toSorted(([a], [b]) => ascending(a, b)) }
+}
+
+/**
+ * A path with its letters outside of ASCII as they are read, composed: browsers escape them, in capitals or not, and some systems write
+ * their marks apart. What else is escaped stays so.
+ */
+export function toComposedPath(path: string): string {
+  return path.replace(/(?:%[89a-f][\da-f])+/gi, decode).normalize('NFC')
+}
+
+function decode(escaped: string): string {
+  try {
+    return decodeURIComponent(escaped)
+  } catch {
+    return escaped
+  }
 }
 
 export function parseTarget(to: string): RedirectTarget {

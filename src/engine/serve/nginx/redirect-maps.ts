@@ -18,10 +18,19 @@ interface KeyedRule {
 }
 
 const segment = `/${plainCharacters}+`
+/** One with letters outside of ASCII, too, which nginx compares as bytes. */
+const anySegment = String.raw`/(?:${plainCharacters}|[\x80-\xff])+`
+
+const lettersPattern = '~^(?=[^?]*%)(?:[^%?]|%[89a-fA-F][0-9a-fA-F])+(?:[?]|$)'
+
+/** The forms of a path in which browsers ask for it: its letters composed, or their marks apart. */
+function listForms(path: string): string[] {
+  return [...new Set([path, path.normalize('NFD')])]
+}
 
 /**
  * `$site_redirect_307` and so on: where a rule leads from the requested address. `$site_page_redirect_307`: from a page that is
- * asked for with a query of the former site. Each rule is found by its hash, however many there are.
+ * asked for with a query of the former site; `$site_letters_redirect_307`: from an address with letters outside of ASCII. Each rule is found by its hash, however many there are.
  */
 export function toRedirectMaps(rules: readonly RedirectRule[]): string {
   const parsed = rules.flatMap((rule) => {
@@ -46,15 +55,19 @@ export function toRedirectMaps(rules: readonly RedirectRule[]): string {
     const of = group.split('&').map((name) => `${name}=$site_moved_arg_${names.indexOf(name)}`)
     return toKeyedMap(`site_moved_query_${number}`, {
       of: `$site_moved_from?${of.join('&')}`,
-      rules: own.map(({ path, params, rule: { to, status } }) => {
-        return { key: toQueryKey(path, params), status, location: toLocation(to, { rest: '', hasQuery: false }) }
-      }),
+      rules: own.flatMap(({ path, params, rule: { to, status } }) =>
+        listForms(path).map((form) => {
+          return { key: toQueryKey(form, params), status, location: toLocation(to, { rest: '', hasQuery: false }) }
+        }),
+      ),
     })
   })
   const depthMaps = depths.flatMap((depth) => [
     toMap(`site_moved_rest_${depth}`, {
       of: '$site_moved_from',
-      lines: [[quote(`~^(?:${segment}){${depth}}(?<site_moved_r${depth}>(?:${segment})*)$`), `$site_moved_r${depth}`]],
+      lines: [
+        [quote(`~^(?:${anySegment}){${depth}}(?<site_moved_r${depth}>(?:${segment})*)$`), `$site_moved_r${depth}`],
+      ],
     }),
     toMap(`site_moved_root_${depth}`, {
       of: `$site_moved_rest_${depth}`,
@@ -63,13 +76,17 @@ export function toRedirectMaps(rules: readonly RedirectRule[]): string {
     }),
     toMap(`site_moved_start_${depth}`, {
       of: '$site_moved_from',
-      lines: [[quote(`~^(?<site_moved_s${depth}>(?:${segment}){${depth}})(?:${segment})*$`), `$site_moved_s${depth}`]],
+      lines: [
+        [quote(`~^(?<site_moved_s${depth}>(?:${anySegment}){${depth}})(?:${anySegment})*$`), `$site_moved_s${depth}`],
+      ],
     }),
     ...toKeyedMap(`site_moved_below_${depth}`, {
       of: `$site_moved_start_${depth}`,
-      rules: (prefixes.get(depth) ?? []).map(({ path, rule: { to, status } }) => {
-        return { key: path, status, location: toLocation(to, { rest: String(depth), hasQuery: true }) }
-      }),
+      rules: (prefixes.get(depth) ?? []).flatMap(({ path, rule: { to, status } }) =>
+        listForms(path).map((form) => {
+          return { key: form, status, location: toLocation(to, { rest: String(depth), hasQuery: true }) }
+        }),
+      ),
     }),
   ])
   const queryRules = ofQueries.map((_one, number) => `site_moved_query_${number}`)
@@ -98,17 +115,24 @@ export function toRedirectMaps(rules: readonly RedirectRule[]): string {
     ...queryMaps,
     ...toKeyedMap('site_moved_exact', {
       of: '$site_moved_from',
-      rules: exact.map(({ path, rule: { to, status } }) => {
-        return { key: path, status, location: toLocation(to, { rest: '', hasQuery: true }) }
-      }),
+      rules: exact.flatMap(({ path, rule: { to, status } }) =>
+        listForms(path).map((form) => {
+          return { key: form, status, location: toLocation(to, { rest: '', hasQuery: true }) }
+        }),
+      ),
     }),
     ...depthMaps,
     ...toChoice('site_moved_of_page', queryRules),
     ...toChoice('site_moved', [...queryRules, ...otherRules]),
+    // Letters outside of ASCII are escaped in a request, and nothing else may be.
+    toMap('site_has_letters', { of: '$request_uri', lines: [[quote(lettersPattern), '1']] }),
+    // The rules are looked at only for these: other requests pay for one pattern.
+    toMap('site_moved_of_letters', { of: '$site_has_letters', lines: [['1', '$site_moved']] }),
     ...redirectStatuses.flatMap((status) =>
       [
         ['site_redirect', 'site_moved'],
         ['site_page_redirect', 'site_moved_of_page'],
+        ['site_letters_redirect', 'site_moved_of_letters'],
       ].map(([name = '', of = '']) =>
         toMap(`${name}_${status}`, {
           of: `$${of}`,

@@ -119,7 +119,7 @@ function toRequestChecks(): string {
   return `if ($request_method = OPTIONS) { return 204; }
 if ($request_method !~ "^(?:GET|HEAD)$") { ${say('method')} }
 if ($site_is_long) { ${say('long')} }
-if ($site_is_escaped) { rewrite ^ /~/escaped last; }
+${toReturns('site_letters_redirect')}if ($site_is_escaped) { rewrite ^ /~/escaped last; }
 location = /~/escaped {
   internal;
   if ($request_uri ~ "^/(?:_|assets/)") { ${say('missing')} }

@@ -57,7 +57,7 @@ export function withParams(source: string, params: Readonly<Record<string, numbe
 }
 
 /** Strapi 4 has the fields of a record in `attributes`, and records that it refers to in `data`; Strapi 5 has them as they are. */
-export function flattenStrapi(value: unknown): unknown {
+function flattenStrapi(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(flattenStrapi)
   if (typeof value !== 'object' || value === null) return value
   const keys = Object.keys(value)

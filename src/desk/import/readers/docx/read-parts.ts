@@ -5,7 +5,7 @@ const entrySignature = 0x02014b50
 const partSignature = 0x04034b50
 
 /** How much the parts of a document may unpack to, together: far more than a text with photographs has. */
-export const mostUnpacked = 256 * 1024 * 1024
+const mostUnpacked = 256 * 1024 * 1024
 
 /** Why a file is no document that can be read. */
 export type PartsFault = 'damaged' | 'encrypted' | 'too large'
