@@ -99,6 +99,11 @@ test('a meeting is cancelled by one command: its page, its notices, its calendar
   expect(readOf(`/lich-su-kien/${meeting}/dai-hoi.vi.ics`)).toContain('STATUS:CANCELLED')
   expect(readOf('/quan-he-co-dong/dai-hoi-co-dong/feed.en.json')).toContain('"title":"Cancelled: ')
   expect(cancel('09:06')).toMatchObject({ status: 1, output: expect.stringContaining('It is cancelled already') })
+  const moved = ['--opens-at', '2027-01-20T09:00+07:00', ...reasons]
+  expect(desk.run('09:06', 'disclose', 'postpone', meeting, '--by', 'Hoa', ...moved)).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('The meeting is cancelled, and cannot be moved any more'),
+  })
   expect(desk.run('09:06', 'disclose', meeting, '--by', 'Hoa').output).toContain(
     `Cancel it: npm run disclose -- withdraw ${meeting} --by NAME`,
   )
@@ -191,4 +196,17 @@ test('what is disclosed on another branch than the one that is published is said
   expect(readOutput(desk.out).pages.has('/cong-bo-thong-tin/tren-nhanh')).toBe(true)
   desk.git('merge', '--quiet', 'nhap')
   expect(desk.run('10:32', 'build').output).not.toContain('tren-nhanh was disclosed')
+})
+
+test('what was taken down is not withdrawn: no page would say so, and nothing is changed', () => {
+  const id = 'disclosures/tren-nhanh'
+  const address = '/cong-bo-thong-tin/tren-nhanh'
+  const gone = desk.run('10:40', 'take-down', address, '--disclosed', 'Toà án')
+  expect(gone).toMatchObject({ status: 0 })
+  const facts = factsOf(id)
+  const { status, output } = desk.run('10:41', 'disclose', 'withdraw', id, '--by', 'Hoa', ...reasons)
+  expect({ status, output }).toMatchObject({ status: 1 })
+  expect(output).toContain(`${id} was taken down: ${address} answers 410, and no page would show`)
+  expect(factsOf(id)).toBe(facts)
+  expect(desk.git('status', '--porcelain')).toBe('?? content/taken-down.yaml')
 })

@@ -32,6 +32,12 @@ test.each<[string, HeldFolder[], boolean, string[]]>([
     ['Other changes wait: news/a, wording.yaml. Commit them; npm run build publishes them'],
   ],
   [
+    'menus, former addresses and the record',
+    [toWaiting('', { files: ['archive.lock', 'menus.yaml', 'redirects.yaml'] })],
+    true,
+    ['Other changes wait: menus.yaml, redirects.yaml. npm run build publishes them'],
+  ],
+  [
     'a change, beside what is urgent',
     [toWaiting('news/a')],
     true,

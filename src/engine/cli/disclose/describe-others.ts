@@ -1,5 +1,5 @@
+import { archiveFile } from '#engine/content/archive/archive-lock.ts'
 import type { HeldFolder } from '#engine/content/held/hold-back.ts'
-import { wordingFile } from '#engine/content/wording/wording-list.ts'
 import type { ContentSite } from '#engine/model/content/content-site.ts'
 import { toDiscloseCommand } from '#engine/model/content/disclose-command.ts'
 import { listWaiting } from '#engine/publish/describe-held-back.ts'
@@ -37,13 +37,13 @@ export function describeOthers(
   heldBack: readonly HeldFolder[],
   { id, directory, content, out, isUrgent }: Waiting,
 ): Message[] {
-  const waiting = listWaiting(heldBack).filter(({ path, files = [] }) => path !== '' || files.includes(wordingFile))
+  const waiting = listWaiting(heldBack).filter((one) => one.path !== '' || toOwnFiles(one).length > 0)
   const own = findAppearingWith(site, directory, { id, paths: waiting.map(({ path }) => path) })
   const isUndisclosed = ({ path, isPublished }: HeldFolder) =>
     !isPublished && site.names.some((name) => site.collections[name].isArchived && path.startsWith(`${name}/`))
   const undisclosed = waiting.filter(isUndisclosed)
   const others = waiting.filter((one) => !undisclosed.includes(one) && !own.includes(one.path))
-  const names = toNames(others.map(({ path }) => path || wordingFile))
+  const names = toNames(others.flatMap((one) => (one.path === '' ? toOwnFiles(one) : [one.path])))
   return [
     ...own.map(
       (path) =>
@@ -60,6 +60,11 @@ export function describeOthers(
             : say`Other changes wait: ${names}. Commit them; npm run build publishes them`,
         ]),
   ]
+}
+
+/** The files of the content itself that wait, without the record, which is written with what is disclosed. */
+function toOwnFiles({ files = [] }: HeldFolder): string[] {
+  return files.filter((name) => name !== archiveFile)
 }
 
 /** The commands that commit a folder of the content, and nothing else. */

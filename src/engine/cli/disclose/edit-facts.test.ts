@@ -117,6 +117,14 @@ test.each<[string, { opensAt: string; recordDate?: string }, string, RegExp]>([
     /is past: .*the record date stays 10 November 2026/,
   ],
   ['a meeting that has opened', later, meeting.replace('2026-12-10', '2026-11-20'), /has opened/],
+  ['a meeting that is cancelled', later, `${meeting}${withdrawal}`, /is cancelled, and cannot be moved/],
+  ['a draft', later, `status: "draft"\n${meeting}`, /was not published yet/],
+  [
+    'a meeting that appears later',
+    later,
+    `status: scheduled\npublishAt: 2026-11-28T16:41+07:00\n${meeting}`,
+    /was not published yet/,
+  ],
 ])('a meeting is not moved: %s', (_name, dates, facts, message) => {
   expect(() => postponeFacts(facts, { announcedAt: moment, reason: {}, ...dates })).toThrow(message)
 })

@@ -22,6 +22,11 @@ function asAppeared(facts: string, now: string): string {
   return facts.replace(status, '').replace(/^publishAt:/m, 'publishedAt:')
 }
 
+/** True if readers have been told of an entry: it is neither a draft nor scheduled for later. */
+export function isPublic(facts: string, now: string): boolean {
+  return !/^status:[ \t]*["']?(?:draft|scheduled)/m.test(asAppeared(facts, now))
+}
+
 /** Facts that are withdrawn at a moment, with a reason in each language. */
 export function withdrawFacts(given: string, at: string, reason: Readonly<Record<string, string>>): string {
   if (/^withdrawal:/m.test(given)) throw new ProgramError(say`It is withdrawn already`)
@@ -40,7 +45,7 @@ export function cancelFacts(given: string, at: string, reason: Readonly<Record<s
   if (/^(?:results|closedAt):/m.test(given)) {
     throw new ProgramError(say`The meeting was held: it has "results" or "closedAt", and cannot be cancelled any more`)
   }
-  if (/^status:[ \t]*["']?(?:draft|scheduled)/m.test(asAppeared(given, at))) {
+  if (!isPublic(given, at)) {
     throw new ProgramError(
       say`The meeting was not published yet, so that there is nothing to cancel: delete its folder`,
     )
@@ -73,9 +78,19 @@ interface NewDates {
 
 /**
  * Facts of a meeting with other dates, and with those before among its `rescheduled`.
- * @throws {ProgramError} where it has none or has opened, and where the new ones are no dates or are past
+ * @throws {ProgramError} where it has none, has opened, is cancelled or not public yet, and where the new ones are no dates or are past
  */
 export function postponeFacts(given: string, { opensAt, recordDate, announcedAt, reason }: NewDates): string {
+  if (/^withdrawal:/m.test(given)) {
+    throw new ProgramError(
+      say`The meeting is cancelled, and cannot be moved any more. One that takes place after all is an entry of its own`,
+    )
+  }
+  if (!isPublic(given, announcedAt)) {
+    throw new ProgramError(
+      say`The meeting was not published yet, so that nobody knows a date of it: write the new ones into its entry.yaml`,
+    )
+  }
   const facts = asAppeared(given, announcedAt)
   const before = { opensAt: readField(facts, 'opensAt'), recordDate: readField(facts, 'recordDate') }
   checkDates({ opensAt, recordDate, announcedAt }, before)

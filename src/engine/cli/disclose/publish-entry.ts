@@ -5,6 +5,7 @@ import { archiveFile } from '#engine/content/archive/archive-lock.ts'
 import { findDiscloser, readDisclosureLog, type Discloser } from '#engine/content/archive/disclosure-log.ts'
 import { factsFile } from '#engine/content/entries/read-facts.ts'
 import { ContentError } from '#engine/content/source/diagnostics.ts'
+import { takenDownFile } from '#engine/content/taken-down/taken-down.ts'
 import { toDiscloseCommand, type DisclosingVerb } from '#engine/model/content/disclose-command.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { toSiteMoment } from '#engine/model/locale/site-time.ts'
@@ -23,6 +24,7 @@ import { told } from '#lib/say/speech.ts'
 import { checkClock } from './check-clock.ts'
 import { toCommitCommands } from './describe-others.ts'
 import type { Disclosed } from './find-disclosed.ts'
+import { findTakenDown } from './find-taken-down.ts'
 import { findAppearingWith, findUncommitted } from './find-uncommitted.ts'
 import { hasRecord } from './record-disclosed.ts'
 import { setAsideChanges } from './set-aside-changes.ts'
@@ -126,6 +128,8 @@ export async function publishEntry(
     const publishedBy = logged ?? (note && { by: note.by })
     return { outcome, moment: known ?? toSiteMoment(places.config.clock()), isLeft, publishedBy }
   }
+  const gone = findTakenDown(places.site, places.contentDirectory, entry)
+  if (gone !== undefined) throw new ProgramError(describeTakenDown(id, gone))
   const hold = readHold(places.outDirectory, { isAny: true })
   if (hold && !show) throw new ProgramError(describeHeldSite(hold.held))
   if (note && !isOut) writeWhole(file, note.before)
@@ -186,6 +190,11 @@ async function stampAndPublish(
 /** Says that what is disclosed would have the minute of now, at which nobody could read it. */
 function describeHeldSite({ number, since }: Hold): Message {
   return say`The site stays at release ${String(number)} since the rollback of ${formatMoment(since)}, so that nobody could read it yet; nothing was changed. The same command with --show publishes it, and shows the latest release with it; npm run rollback -- --forward shows that release first`
+}
+
+/** Says that what is published would be on no page. */
+function describeTakenDown(id: string, address: string): Message {
+  return say`${id} was taken down: ${address} answers 410, and no page would show what is published of it; nothing was changed. To publish it again, remove its lines from ${takenDownFile}, and run npm run publish`
 }
 
 /** The entry as a release shows it. */

@@ -129,6 +129,28 @@ test('a PDF that only mentions encryption', async () => {
   expect(await findAttachmentProblem('pdf', Buffer.concat([pdf, text('\n% /Encrypt\n%%EOF\n')]))).toBeUndefined()
 })
 
+test.each<[string, (pdf: Buffer) => Uint8Array, RegExp | undefined]>([
+  [
+    'whose middle was not copied',
+    (pdf) => pdf.fill(0, 100, pdf.length - 40),
+    /^is damaged, and does not open: a part of it is empty/,
+  ],
+  [
+    'whose end alone was copied',
+    (pdf) => Buffer.concat([pdf.subarray(0, 20), Buffer.alloc(2048), pdf.subarray(-40)]),
+    /^is damaged/,
+  ],
+  [
+    'with zeros that belong to it',
+    (pdf) => Buffer.concat([pdf, Buffer.alloc(2048), Buffer.from('\n%%EOF\n')]),
+    undefined,
+  ],
+])('a PDF %s', async (_name, change, problem) => {
+  const found = await messageOf('pdf', change(Buffer.from(await makePdf({}))))
+  if (problem) expect(found).toMatch(problem)
+  else expect(found).toBeUndefined()
+})
+
 const withPassword = 'contains files with a password, so that nobody could open it here; save it without that password'
 
 test.each<[string, Uint8Array, string | undefined]>([

@@ -2,12 +2,17 @@ import type { AttachmentFormat } from '#engine/model/entries/attachments-field.t
 import { say, type Message } from '#lib/say/message.ts'
 import { findLockProblem } from './find-lock-problem.ts'
 import { readZipDirectory } from './read-zip-directory.ts'
+import { toBuffer } from './to-buffer.ts'
+import { tryPdf } from './try-pdf.ts'
 
 /** The largest document, which a phone loads in about a minute. */
 export const attachmentByteLimit = 25 * 1024 * 1024
 
 /** The end of a PDF file in which its end marker has to be; PDF readers search no further. */
 const trailerBytes = 1024
+
+/** The zeros that a copy which was cut off leaves in place of the rest. Other files have such a run too, and open. */
+const lostBlock = Buffer.alloc(1024)
 
 /** Why a document is not a valid file of its format, as the second half of a message; undefined if it is. */
 export async function findAttachmentProblem(format: AttachmentFormat, bytes: Uint8Array): Promise<Message | undefined> {
@@ -24,6 +29,9 @@ export async function findAttachmentProblem(format: AttachmentFormat, bytes: Uin
   }
   if (format === 'pdf' && !decode(bytes.subarray(-trailerBytes), 'latin1')?.includes('%%EOF')) {
     return say`is incomplete: a PDF file ends with %%EOF; copy the file here again`
+  }
+  if (format === 'pdf' && toBuffer(bytes).includes(lostBlock) && (await tryPdf(bytes)) === 'damaged') {
+    return say`is damaged, and does not open: a part of it is empty; copy the file here again, from the original`
   }
   if (zipFormats.includes(format) && !readZipDirectory(bytes)) {
     return say`is incomplete: the list of its parts, at the end of the file, is missing or names others; copy the file here again`

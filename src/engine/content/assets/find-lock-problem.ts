@@ -1,6 +1,8 @@
 import type { AttachmentFormat } from '#engine/model/entries/attachments-field.ts'
 import { say, type Message } from '#lib/say/message.ts'
 import { readZipDirectory } from './read-zip-directory.ts'
+import { toBuffer } from './to-buffer.ts'
+import { tryPdf } from './try-pdf.ts'
 
 const advice = say`nobody could open it here; save it without that password`
 
@@ -18,20 +20,10 @@ export async function findLockProblem(format: AttachmentFormat, bytes: Uint8Arra
     : undefined
 }
 
-/** True if a PDF opens with a password alone. */
+/** True if a PDF opens with a password alone. What else is wrong with it, viewers may repair. */
 async function needsPassword(bytes: Uint8Array): Promise<boolean> {
-  // In the trailer, which is never compressed. The reader is loaded for those that have it: that takes longer than all checks.
-  if (!Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('/Encrypt')) return false
-  const { getDocumentProxy } = await import('unpdf')
-  try {
-    // A copy, for the reader takes the memory of what it is given, and no `Buffer`.
-    const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
-    await document.loadingTask.destroy()
-    return false
-  } catch (error) {
-    // What else is wrong with it, viewers may repair.
-    return error instanceof Error && error.name === 'PasswordException'
-  }
+  // In the trailer, which is never compressed.
+  return toBuffer(bytes).includes('/Encrypt') && (await tryPdf(bytes)) === 'locked'
 }
 
 /** Of the flags of an entry: encrypted, by a strong method, with a hidden directory. */

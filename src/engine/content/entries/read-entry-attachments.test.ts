@@ -116,6 +116,12 @@ test.each<[string, string, Readonly<Record<string, string | Uint8Array>>, string
     'a/Nghi_Quyet.PDF:1:1 Invalid file name of a document: use a-z, 0-9, single hyphens and dots, with the extension in lower case; rename it to nghi-quyet.pdf',
   ],
   [
+    'an invalid file name with a language',
+    named('Báo cáo..vi.PDF'),
+    { 'Báo cáo..vi.PDF': pdf },
+    'extension in lower case; rename it to bao-cao.vi.pdf',
+  ],
+  [
     'a path',
     named('../b/a.pdf'),
     {},

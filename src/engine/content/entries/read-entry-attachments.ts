@@ -33,7 +33,7 @@ export function findAttachmentNameProblem(name: string): Message | undefined {
   if (!attachmentFormats.some((format) => name.toLowerCase().endsWith(`.${format}`))) {
     return say`Unsupported document format; save it as PDF, XLSX, DOCX, CSV or ZIP`
   }
-  return say`Invalid file name of a document: use a-z, 0-9, single hyphens and dots, with the extension in lower case${adviseName(name)}`
+  return say`Invalid file name of a document: use a-z, 0-9, single hyphens and dots, with the extension in lower case${adviseName(name, '.')}`
 }
 
 /** Reads the documents that are listed in `attachments` of an entry. Errors are reported at the item of the list. */
