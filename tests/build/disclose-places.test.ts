@@ -36,12 +36,18 @@ afterAll(() => desk.remove())
 test('a content that is a link in the repository is committed where it is; that no branch has the commit is told', () => {
   const id = addDraft('lien-ket')
   desk.git('checkout', '--quiet', '--detach')
+  const lines = desk.read('content/archive.lock').split('\n')
+  desk.change('content/archive.lock', () => lines.toSpliced(20, 3).join('\n'))
+  desk.git('commit', '--quiet', '--all', '--message', 'Shorten the record')
   const { status, output } = desk.run('08:10', 'disclose', `${desk.content}/${id}`, '--by', 'Hoa')
   expect({ status, output }).toMatchObject({ status: 0 })
   expect(desk.git('show', '--name-only', '--format=').split('\n')).toEqual(
     expect.arrayContaining(['texts/archive.lock', `texts/${id}/entry.yaml`]),
   )
   expect(desk.git('status', '--porcelain')).toBe('')
+  // The lines that the record had lost are back, and nobody is told to restore them, or that it stays as it was.
+  expect(desk.read('content/archive.lock').split('\n')).toEqual(expect.arrayContaining(lines))
+  expect(output).not.toMatch(/archive\.lock/)
   const commit = desk.git('rev-parse', '--short', 'HEAD')
   expect(output).toContain(
     `\nwarning: no branch is checked out, so that the commit ${commit} is on none, and Git deletes it`,

@@ -29,6 +29,18 @@ test.each([
 })
 
 test.each([
+  [{ files: ['menus.yaml'] }, 'warning: menus.yaml stays as it was published'],
+  [{ files: ['menus.yaml', 'wording.yaml'] }, 'warning: menus.yaml and wording.yaml stay as they were published'],
+  [
+    { files: ['menus.yaml', 'wording.yaml'], isCommitted: true },
+    'warning: menus.yaml and wording.yaml stay as they were committed',
+  ],
+])('what becomes of files of the content itself: %j', (how, expected) => {
+  const one = { path: '', isPublished: true, errors: [], isWaiting: false, ...how }
+  expect(describeHeldBack([one])[0]).toBe(expected)
+})
+
+test.each([
   [undefined, /To publish them: git switch main$/],
   ['/srv/main', /main is checked out in \/srv\/main, .* there, then here: git switch main$/],
 ])('what is on another branch, which %s has', (worktree, expected) => {

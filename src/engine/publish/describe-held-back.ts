@@ -2,7 +2,7 @@ import type { HeldFolder } from '#engine/content/held/hold-back.ts'
 import { rootFiles } from '#engine/content/held/root-files.ts'
 import { toldProblem } from '#engine/content/source/diagnostics.ts'
 import { toDiscloseCommand } from '#engine/model/content/disclose-command.ts'
-import { listed, say, together, type MessageValue } from '#lib/say/message.ts'
+import { listed, say, together, type Message, type MessageValue } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
 
 /** How many errors of one folder are told. */
@@ -16,7 +16,8 @@ export function describeHeldBack(heldBack: readonly HeldFolder[]): string[] {
     const what = toName(one)
     const leftOut =
       formerPath === undefined ? say`${what} is left out` : say`${what}, another name of ${formerPath}, is left out`
-    const stays = isCommitted ? say`${what} stays as it was committed` : say`${what} stays as it was published`
+    const isOne = path !== '' || (one.files ?? []).length === 1
+    const stays = isOne ? toStays(what, isCommitted) : toStay(what, isCommitted)
     const how = isPublished ? stays : leftOut
     if (errors.length === 0) {
       return told(
@@ -39,6 +40,15 @@ export function describeHeldBack(heldBack: readonly HeldFolder[]): string[] {
         ),
       ]
     : []
+}
+
+function toStays(what: MessageValue, isCommitted = false): Message {
+  return isCommitted ? say`${what} stays as it was committed` : say`${what} stays as it was published`
+}
+
+/** The same of several files. */
+function toStay(what: MessageValue, isCommitted = false): Message {
+  return isCommitted ? say`${what} stay as they were committed` : say`${what} stay as they were published`
 }
 
 /** How many folders are named. */
