@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import { siteName } from '#brand'
 import type { SearchQuery } from '#engine/model/search/search-query.ts'
 import { isSearch, searchSchema, toSearchQuery, type SearchParams } from '#engine/model/search/search-url.ts'
 import type { SearchPayload } from '#features/search/payload.ts'
@@ -51,6 +52,6 @@ function searchHead({ loaderData, match }: HeadArguments) {
   const { q } = match.search
   const isMade = loaderData && (loaderData.answer !== undefined || loaderData.query !== undefined)
   if (!isMade || !isSearch(match.search)) return { meta, ...head }
-  const title = `${match.context.i18n._(msg`Tìm kiếm “${q}”`)} | SHS`
+  const title = `${match.context.i18n._(msg`Tìm kiếm “${q}”`)} | ${siteName}`
   return { ...head, meta: [...meta, { title }, { name: 'robots', content: 'noindex' }] }
 }

@@ -1,6 +1,21 @@
 // What is known of the site wherever its code runs: in the build, in browsers and in servers. Imported as `#brand`, which package.json
 // leads to the file of the site that is built.
 
+import { aboutSection } from './firm-pages.ts'
+
+export { firmPages } from './firm-pages.ts'
+export { aboutSection }
+export {
+  exchangeCodes,
+  exchangeMoves,
+  exchangeNames,
+  exchanges,
+  realIndices,
+  toldExchanges,
+  type ExchangeCode,
+  type ExchangeMove,
+} from './exchanges.ts'
+export { logo } from './logo.ts'
 export { documentKinds } from './document-kinds.ts'
 export { tags } from './tags.ts'
 
@@ -19,7 +34,7 @@ export const utcOffset = '+07:00'
 /** The colour of browsers around its pages. */
 export const themeColor = '#052518'
 
-/** Its own sets of icons, in `src/ui/icons/<set>/`. */
+/** Its own sets of icons, in `src/brand/icons/<set>/`. */
 export const ownIconSets = ['shs'] as const
 
 // Each word apart, so that browsers load those that they need.
@@ -112,7 +127,7 @@ export const searchSections = [
   'quan-he-co-dong',
   'san-pham-dich-vu',
   'ho-tro',
-  've-shs',
+  aboutSection,
   'co-hoi-nghe-nghiep',
 ] as const
 

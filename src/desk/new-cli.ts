@@ -22,7 +22,7 @@ function addCommand(entity: Entity): void {
   const collection = entity.name
   const command = program.command(collection).addOption(contentOption)
   const isPage = collection === 'pages'
-  if (isPage) command.argument('<address>', 'address of the page: /ve-shs/trach-nhiem')
+  if (isPage) command.argument('<address>', 'address of the page: /ho-tro/trach-nhiem')
   else command.option('--slug <slug>', 'last part of the address, where it is not made from the title')
   command.argument('<title...>', 'title in Vietnamese')
   for (const [field, help] of toFieldHelp(toFactsSchema(entity))) command.option(`--${field} <value>`, help)

@@ -10,7 +10,7 @@ import { RequestError } from './request-error.ts'
 /** The folder of a new page, relative to the folder of the content. @throws {RequestError} if its path is not available */
 export function planPage(content: FolderItem, path: string | undefined): string {
   if (!path?.startsWith('/')) {
-    throw new RequestError(say`Give the address of the page: npm run new -- pages /ve-shs/trach-nhiem "Trách nhiệm"`)
+    throw new RequestError(say`Give the address of the page: npm run new -- pages /ho-tro/trach-nhiem "Trách nhiệm"`)
   }
   const folded = path
     .split('/')

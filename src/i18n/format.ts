@@ -78,7 +78,7 @@ export function toDecimalMark(locale: Locale): ',' | '.' {
   return formatDecimal(locale, '0.5').includes(',') ? ',' : '.'
 }
 
-/** The title of a list within a sentence. English has a small letter there, but for names: `Company reports`, `SHS news`. */
+/** The title of a list within a sentence. English has a small letter there, but for names: `Company reports`, `ABC news`. */
 export function formatTitleInSentence(locale: Locale, title: string): string {
   if (!isEnglish(languages[locale].tag) || !/^\p{Lu}\p{Ll}/u.test(title)) return title
   return title.charAt(0).toLowerCase() + title.slice(1)

@@ -5,7 +5,7 @@
 export type Clock = () => Date
 
 /** The system clock. */
-export const machineClock: Clock = () => new Date() // oxlint-disable-line shs/no-wall-clock -- the one place that reads it
+export const machineClock: Clock = () => new Date() // oxlint-disable-line own/no-wall-clock -- the one place that reads it
 
 /** A clock that always returns the same time. */
 export function stoppedClock(moment: Date): Clock {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { use } from 'react'
+import { siteName } from '#brand'
 import { toNavKey } from '#engine/model/menus/nav-item.ts'
 import { Link } from '#ui/link.tsx'
 import { Logo } from '#ui/logo.tsx'
@@ -24,7 +25,7 @@ export function Footer() {
   return (
     <footer {...attributes}>
       <div className="shell-width">
-        <Link to="/trang-chu" aria-label={t`SHS – Trang chủ`} className="logo-link">
+        <Link to="/trang-chu" aria-label={t`${siteName} – Trang chủ`} className="logo-link">
           <Logo className="h-9 w-auto" />
         </Link>
         <nav aria-label={t`Sơ đồ trang`}>

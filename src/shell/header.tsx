@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { use } from 'react'
+import { siteName } from '#brand'
 import { Link } from '#ui/link.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { toTrustedHtml } from '#ui/trusted-html.ts'
@@ -26,7 +27,7 @@ export function Header({ frame }: { frame: Frame }) {
       {!isBare && <TopBar />}
       <div className={isBare ? 'bare-bar ground-ink' : 'main-bar'}>
         <div className="shell-width">
-          <Link to="/trang-chu" aria-label={t`SHS – Trang chủ`} className="logo-link">
+          <Link to="/trang-chu" aria-label={t`${siteName} – Trang chủ`} className="logo-link">
             <Logo className="h-9 w-auto" />
           </Link>
           {!isBare && <MainNav />}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated, useLocation, useMatches, useRouteContext } from '@tanstack/react-router'
+import { firmPages, siteName } from '#brand'
 import { toNotFoundMessage, toSearchWords } from '#engine/model/urls/not-found.ts'
 import { Link } from '#ui/link.tsx'
 import { StatusPage } from './status-page.tsx'
@@ -51,8 +52,8 @@ function Sections() {
   const { t } = useLingui()
   return (
     <nav aria-label={t`Các mục chính`} className="status-sections">
-      <Link to="/ve-shs">
-        <Trans>Về SHS</Trans>
+      <Link to={firmPages.about}>
+        <Trans>Về {siteName}</Trans>
       </Link>
       <Link to="/san-pham-dich-vu">
         <Trans>Sản phẩm dịch vụ</Trans>

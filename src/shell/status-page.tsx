@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useState, type ReactNode, type Ref } from 'react'
+import { siteName } from '#brand'
 import { Link } from '#ui/link.tsx'
 import './status-page.css'
 
@@ -66,7 +67,7 @@ function ReloadButton() {
   const [isReloading, setReloading] = useState(false)
   const reload = () => {
     setReloading(true)
-    window.location.reload() // oxlint-disable-line shs/no-bare-reload -- the visitor asks for it, each time
+    window.location.reload() // oxlint-disable-line own/no-bare-reload -- the visitor asks for it, each time
   }
   return (
     <button type="button" onClick={reload} disabled={isReloading} aria-busy={isReloading} className="button">
@@ -77,5 +78,5 @@ function ReloadButton() {
 }
 
 export function toTitle(heading: string): string {
-  return `${heading} | SHS`
+  return `${heading} | ${siteName}`
 }

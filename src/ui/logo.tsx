@@ -1,4 +1,4 @@
-import { logo } from '#lib/logo.ts'
+import { logo } from '#brand'
 
 const { width, height, square, steps, letters } = logo
 

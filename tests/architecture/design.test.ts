@@ -2,11 +2,14 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findDesignFaults } from './find-design-faults.ts'
 
-const tokens = readFileSync('src/shell/styles/tokens.css', 'utf8')
+/** The scale, and the roles of colors. */
+const tokens = ['src/shell/styles/tokens.css', 'src/brand/colours.css']
+  .map((path) => readFileSync(path, 'utf8'))
+  .join('\n')
 
-/** fonts.css says what the files have; tokens.css is the scale. */
+/** fonts.css says what the files have, colours.css what colors roles are; tokens.css is the scale. */
 const sources = globSync(['{src,routes}/**/*.{css,tsx}'])
-  .filter((path) => !/styles\/(?:fonts|tokens)\.css$|\.test\.tsx$/.test(path))
+  .filter((path) => !/(?:brand\/(?:fonts|colours)|styles\/tokens)\.css$|\.test\.tsx$/.test(path))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
 test('styles have the sizes and weights of the scale and the colors of roles alone', () => {

@@ -229,7 +229,7 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
   },
   vocabulary: { layers: ['lib'], packages: [] },
   collections: {
-    layers: ['lib', 'engine/model', 'vocabulary'],
+    layers: ['lib', 'brand', 'engine/model', 'vocabulary'],
     packages: ['valibot'],
     exceptions: {
       'src/features/fees/collection.ts': { layers: ['features'], reason: 'the calculator has the same table of units' },
@@ -240,6 +240,7 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
   'feature-build': {
     layers: [
       'lib',
+      'brand',
       'engine/model',
       'vocabulary',
       'collections',
@@ -255,7 +256,7 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
     packages: buildTime,
   },
   features: {
-    layers: ['lib', 'engine/model', 'vocabulary', 'i18n', 'ui'],
+    layers: ['lib', 'brand', 'engine/model', 'vocabulary', 'i18n', 'ui'],
     types: ['collections'],
     packages: [...react, router],
     exceptions: {
@@ -264,7 +265,7 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
     },
     hasJsx: true,
   },
-  site: { layers: ['lib', 'engine/model', 'vocabulary'], types: ['features'], packages: [] },
+  site: { layers: ['lib', 'brand', 'engine/model', 'vocabulary'], types: ['features'], packages: [] },
   feature: {
     layers: ['engine/model', 'engine/publish', 'engine/render', 'collections', 'features', 'feature-build'],
     // The schemas of small collections.
@@ -287,6 +288,7 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
   desk: {
     layers: [
       'lib',
+      'brand',
       // The catalogues of programs: the desk tells each person in their own language.
       'engine/program',
       'engine/model',
@@ -360,7 +362,7 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
   data: { layers: ['engine/model'], packages: ['@tanstack/react-query'] },
   i18n: { layers: ['lib', 'engine/model'], packages: ['@lingui/core', '@lingui/core/macro', '@lingui/react', 'react'] },
   ui: {
-    layers: ['lib'],
+    layers: ['lib', 'brand'],
     packages: ['react', '@radix-ui/', '@iconify/react'],
     exceptions: {
       'src/ui/link.tsx': { packages: [router], reason: 'a link is the router’s, typed by its routes' },
@@ -369,13 +371,13 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
     hasJsx: true,
   },
   shell: {
-    layers: ['lib', 'engine/model', 'data', 'i18n', 'ui'],
+    layers: ['lib', 'brand', 'engine/model', 'data', 'i18n', 'ui'],
     packages: [...react, router],
     exceptions: { 'src/shell/failures/bots.ts': { packages: ['isbot'], reason: 'only reloads by people count' } },
     hasJsx: true,
   },
   app: {
-    layers: ['lib', 'engine/model', 'vocabulary', 'data', 'i18n', 'ui', 'features', 'shell'],
+    layers: ['lib', 'brand', 'engine/model', 'vocabulary', 'data', 'i18n', 'ui', 'features', 'shell'],
     types: ['site'],
     packages: [...react, router, 'valibot'],
     exceptions: {

@@ -65,7 +65,7 @@ test('it is shown as of any moment, and as of now again', async ({ page }) => {
   await page.goto(`${origin}/edit/news/tin-hen-gio`)
   await page.getByRole('button', { name: 'Xem trước' }).click()
   const frame = page.frameLocator('.desk-preview iframe')
-  // oxlint-disable-next-line shs/no-wall-clock -- the clock of the page is what is looked at
+  // oxlint-disable-next-line own/no-wall-clock -- the clock of the page is what is looked at
   const year = () => frame.locator('html').evaluate(() => new Date().getFullYear())
   await expect(frame.locator('h1')).toBeVisible()
   // What a colleague with a terminal writes is shown, too.

@@ -153,7 +153,7 @@ const noSignOfTwo = {
 }
 
 export default {
-  meta: { name: 'shs' },
+  meta: { name: 'own' },
   rules: {
     'no-cast-link': noCastLink,
     'cast-needs-reason': castNeedsReason,

@@ -14,7 +14,7 @@ const others = ['▲', '▼', '■', '\n']
 function readCharacters(): Set<number> {
   return new Set(
     files.flatMap((file) => {
-      const font = create(readFileSync(`src/shell/fonts/${file}`))
+      const font = create(readFileSync(`src/brand/fonts/${file}`))
       return 'characterSet' in font ? font.characterSet : []
     }),
   )

@@ -3,8 +3,9 @@
 import { english } from './en/language-pack.ts'
 import { vietnamese } from './vi/language-pack.ts'
 
+export { embedColours } from './embed-colours.ts'
 export { cardBlends, cardColours, drawCardBackground } from './card-look.ts'
-export { cardTypeface, commonRanges, rareRanges } from './typeface.ts'
+export { cardTypeface, commonRanges, rareRanges, typeface } from './typeface.ts'
 
 /** The packs of the languages that have one. */
 export const languagePacks = { vi: vietnamese, en: english }

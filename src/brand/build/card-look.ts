@@ -1,4 +1,4 @@
-import { logo } from '#lib/logo.ts'
+import { logo } from '../logo.ts'
 
 /**
  * The look of social images. Text is drawn in `title` and `section`, a rule before the section in `square`, all on `ground`; what is drawn of

@@ -21,3 +21,11 @@ export const rareRanges =
 
 /** The typeface of social images, by its package of Fontsource, and its files in the order in which a character is looked for. */
 export const cardTypeface = { name: 'hanken-grotesk', subsets: ['latin', 'vietnamese', 'latin-ext'] } as const
+
+/** The typeface of pages: its two files in `src/brand/fonts/`, and the fonts of a package that they are made of. fonts.css names it. */
+export const typeface = {
+  file: 'hanken-grotesk',
+  from: '@expo-google-fonts/hanken-grotesk',
+  regular: '400Regular/HankenGrotesk_400Regular.ttf',
+  bold: '700Bold/HankenGrotesk_700Bold.ttf',
+} as const

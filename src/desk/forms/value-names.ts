@@ -1,3 +1,4 @@
+import { toldExchanges } from '#brand'
 import { say, type Message } from '#lib/say/message.ts'
 
 /**
@@ -119,9 +120,9 @@ export const valueNames: Readonly<Record<string, Message | undefined>> = {
   'kind bao-tri': say`Maintenance`,
   'kind sau-phien': say`After the session`,
   'to ubcknn': say`State Securities Commission`,
-  'to hnx': say`Hanoi Stock Exchange (HNX)`,
-  'to hose': say`Ho Chi Minh City Stock Exchange (HOSE)`,
-  'to vnx': say`Vietnam Exchange (VNX)`,
+  'to hnx': toldExchanges.hnx,
+  'to hose': toldExchanges.hose,
+  'to vnx': toldExchanges.vnx,
   'to vsdc': say`Vietnam Securities Depository and Clearing Corporation (VSDC)`,
   'form ket-hop': say`In person and online`,
   'positions nav-bar': say`Main bar`,

@@ -8,7 +8,7 @@ import { toEmail, type People } from './people.ts'
 const email = v.pipe(v.string(), v.transform(toEmail), v.regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/, 'An e-mail address'))
 const origin = v.pipe(
   v.string(),
-  v.regex(/^https:\/\/[a-z0-9.-]+(?::\d+)?$/, 'An origin, such as https://desk.shs.example'),
+  v.regex(/^https:\/\/[a-z0-9.-]+(?::\d+)?$/, 'An origin, such as https://desk.example.com'),
 )
 
 const usualHeader = 'X-Forwarded-Email'

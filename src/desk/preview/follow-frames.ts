@@ -24,7 +24,7 @@ export function followFrames(
     for (const other of others()) {
       const { contentWindow } = other
       if (!contentWindow || contentWindow.location.pathname === path) continue
-      contentWindow.location.assign(toUrl(other, path)) // oxlint-disable-line shs/no-bare-reload -- once for each page that a visitor opens
+      contentWindow.location.assign(toUrl(other, path)) // oxlint-disable-line own/no-bare-reload -- once for each page that a visitor opens
     }
   }
   /** Each document of a frame has a window of its own. */

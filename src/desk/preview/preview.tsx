@@ -103,7 +103,7 @@ function start(): void {
   if (isLocale(frameLocale) && document.documentElement.lang !== frameLocale) {
     const url = new URL(location.href)
     url.searchParams.set(localeParam, frameLocale)
-    location.replace(url) // oxlint-disable-line shs/no-bare-reload -- the next document has the language
+    location.replace(url) // oxlint-disable-line own/no-bare-reload -- the next document has the language
     return
   }
   addBar('page')

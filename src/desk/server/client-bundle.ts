@@ -25,7 +25,7 @@ const entry = 'src/desk/client/main.tsx'
 /** The code that may be in the bundle. */
 const sources = [
   'src/desk/{client,edits,protocol}/**/*',
-  'src/{lib,engine/model,shell/styles,shell/fonts,brand,ui}/**/*.{ts,tsx,css,svg,woff2}',
+  'src/{lib,engine/model,shell/styles,brand,ui}/**/*.{ts,tsx,css,svg,woff2}',
   'package-lock.json',
 ]
 

@@ -29,6 +29,7 @@ const buildTestSites = ['tests/build-sites.ts']
 /** The groups of commands and their subjects, in the order of `--help`. */
 export const siteGroups: Readonly<Record<string, Message>> = {
   content: say`checks, schemas and the archive of what editors write`,
+  brand: say`name, colors and words of the firm`,
   release: say`published releases`,
   alerts: say`e-mail alerts`,
   export: say`the published site for other servers`,
@@ -64,6 +65,12 @@ export const siteCommands: readonly SiteCommand[] = [
     name: 'content archive',
     program: 'src/desk/archive/archive-cli.ts',
     says: 'records in `archive.lock` what has been disclosed since the last time, and says what it adds; refuses any change of it; `content archive verify TARGET` compares a content folder, an exported folder or a served site (`https://…`) with it',
+    page: 'recipes.md',
+  },
+  {
+    name: 'brand check',
+    program: 'src/desk/firm/check-brand-cli.ts',
+    says: 'measures the contrasts of the colors in `src/brand/colours.css`; names each pair that cannot be read well, its ratio, and the nearest shade that can',
     page: 'recipes.md',
   },
   {

@@ -5,24 +5,24 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { createProgram, runProgram } from '#engine/program/create-program.ts'
-import { commonRanges, rareRanges } from '#engine/render/fonts/character-ranges.ts'
+import { commonRanges, rareRanges, typeface } from '#engine/render/fonts/character-ranges.ts'
 import { prepareFont } from '#engine/render/fonts/prepare-font.ts'
 import { ProgramError } from '#lib/program-error.ts'
 import { say } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
 
-const folder = 'src/shell/fonts'
+const folder = 'src/brand/fonts'
 
 /** The lightest and the boldest weight that the design uses; `font-weight` in fonts.css names the same two. */
 const masters = [
-  { weight: 400, font: '400Regular/HankenGrotesk_400Regular.ttf' },
-  { weight: 700, font: '700Bold/HankenGrotesk_700Bold.ttf' },
+  { weight: 400, font: typeface.regular },
+  { weight: 700, font: typeface.bold },
 ] as const
 
 /** Files and their features, which all browsers apply unasked; digits have one width without a feature. Marks are placed only on rare letters. */
 const files = [
-  { name: 'hanken-grotesk.woff2', ranges: commonRanges, features: 'kern,liga,ccmp' },
-  { name: 'hanken-grotesk-rare.woff2', ranges: rareRanges, features: 'kern,liga,ccmp,locl,mark,mkmk' },
+  { name: `${typeface.file}.woff2`, ranges: commonRanges, features: 'kern,liga,ccmp' },
+  { name: `${typeface.file}-rare.woff2`, ranges: rareRanges, features: 'kern,liga,ccmp,locl,mark,mkmk' },
 ]
 
 const { check } = createProgram(
@@ -46,7 +46,7 @@ await runProgram(async () => {
 /** Makes `variable.ttf`: glyphs, kerning and widths of both weights, with the differences as variations. */
 async function makeVariableFont(temporary: string): Promise<void> {
   for (const { font } of masters) {
-    const path = fileURLToPath(import.meta.resolve(`@expo-google-fonts/hanken-grotesk/${font}`))
+    const path = fileURLToPath(import.meta.resolve(`${typeface.from}/${font}`))
     await copyFile(path, join(temporary, basename(font)))
   }
   await writeFile(join(temporary, 'weights.designspace'), toDesignSpace())

@@ -28,7 +28,7 @@ test('each set contains the icons that are used and no others', () => {
 test('an icon with an invalid file is not reported as unknown too', () => {
   const [start, file] = [{ line: 1, column: 1 }, 'content/pages/x/entry.yaml']
   const diagnostics = new Diagnostics()
-  diagnostics.error(rules.icons, 'src/ui/icons/shs/bad.svg', start, say`Has <script>`)
+  diagnostics.error(rules.icons, 'src/brand/icons/shs/bad.svg', start, say`Has <script>`)
   const found = ['shs:bad', 'shs:worse'].map((icon) => ({ file, icon, ...start }))
   checkIcons(found, sources, diagnostics)
   expect(diagnostics.errors.map(({ message }) => message)).toEqual(['Has <script>', 'Unknown icon "shs:worse".'])

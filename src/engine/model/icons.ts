@@ -1,6 +1,6 @@
 import { ownIconSets } from '#brand'
 
-/** The site's own sets, in `src/ui/icons/<set>/`. It always serves them itself. */
+/** The site's own sets, in `src/brand/icons/<set>/`. It always serves them itself. */
 export { ownIconSets }
 
 /** The sets that content and navigation may name. A public one is a development dependency, `@iconify-json/<set>`. */

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { siteName } from '#brand'
 import type { AnnouncementFacts } from './collections/announcements.ts'
 import type { NewsFacts } from './collections/news.ts'
 
@@ -7,7 +8,7 @@ type Labels<Key extends string> = Readonly<Record<Key, MessageDescriptor>>
 
 export const newsCategoryLabels: Labels<NewsFacts['category']> = {
   'thi-truong': msg`Thị trường`,
-  'doanh-nghiep': msg`Tin SHS`,
+  'doanh-nghiep': msg`Tin ${siteName}`,
   'san-pham': msg`Sản phẩm`,
   'nha-dau-tu': msg`Dành cho nhà đầu tư`,
 }

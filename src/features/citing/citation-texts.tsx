@@ -36,7 +36,7 @@ function CitationText({ name, text }: { name: string; text: string }) {
   )
 }
 
-/** SHS, “Nghị quyết …”, số 18/2026/CBTT-SHS, công bố lúc 16:40 06/11/2026, https://… (truy cập ngày 21/11/2026). */
+/** ABC, “Nghị quyết …”, số 18/2026/CBTT-ABC, công bố lúc 16:40 06/11/2026, https://… (truy cập ngày 21/11/2026). */
 function useSentence(citation: Citation): string {
   const { t } = useLingui()
   const locale = useLocale()

@@ -1,3 +1,5 @@
+import { siteName } from '#brand'
+
 /** The facts in a citation of a document. */
 export interface Citation {
   code: string
@@ -39,7 +41,7 @@ export function toBibtex(citation: Citation): string {
     note: toChecksumLines(citation).map(escapeBibtex).join('; '),
   }
   const lines = Object.entries(fields).flatMap(([name, value]) => (value ? [`  ${name} = {${value}}`] : []))
-  return `@techreport{shs-${code},\n${lines.join(',\n')}\n}`
+  return `@techreport{${siteName.toLowerCase()}-${code},\n${lines.join(',\n')}\n}`
 }
 
 function escapeBibtex(text: string): string {

@@ -1,5 +1,5 @@
+import { exchangeMoves, exchanges, type ExchangeCode, type ExchangeMove } from '#brand'
 import type { ProfileFacts } from './collections/profile.ts'
-import { exchangeMoves, priceBands, type Exchange, type ExchangeMove } from './collections/vocabulary.ts'
 
 export type Capital = ProfileFacts['charterCapital'][number]
 
@@ -18,12 +18,12 @@ export function toIssuedShares({ amount }: Capital): bigint {
 
 /** Where the shares are traded on a day. */
 export interface ListingState {
-  exchange: Exchange
+  exchange: ExchangeCode
   from: string
   /** How far the price may move in a session, in percent. */
   priceBand: string
   /** The move that has been announced. */
-  next?: { exchange: Exchange; from: string }
+  next?: { exchange: ExchangeCode; from: string }
   /** A move that a circular orders, as long as its day has not been announced. */
   expected?: ExchangeMove
 }
@@ -35,5 +35,9 @@ export function listingOn({ exchanges }: ProfileFacts['listing'], day: string): 
   const { exchange, from } = present
   const next = exchanges.find((term) => term.from > day)
   const expected = next ? undefined : exchangeMoves.find((move) => move.from === exchange)
-  return { exchange, from, priceBand: priceBands[exchange], ...(next && { next }), ...(expected && { expected }) }
+  return { exchange, from, priceBand: priceBandOf(exchange), ...(next && { next }), ...(expected && { expected }) }
+}
+
+function priceBandOf(exchange: ExchangeCode): string {
+  return Object.values(exchanges).find(({ code }) => code === exchange)?.priceBand ?? ''
 }

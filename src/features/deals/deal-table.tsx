@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { siteName } from '#brand'
 import { DeskFacts } from '#features/layout/desk-contact.tsx'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { formatMoneyIn } from '#i18n/format-amount.ts'
@@ -22,7 +23,7 @@ interface DealTableProps {
 /** The deals of the firm as credentials, and whom issuers can talk to about them. */
 export function DealTable({ list: { deals, desks, sample }, isLabelled }: DealTableProps) {
   const { t } = useLingui()
-  const columns = [t`Loại giao dịch`, t`Vai trò của SHS`, t`Giá trị`, t`Tình trạng`] as const
+  const columns = [t`Loại giao dịch`, t`Vai trò của ${siteName}`, t`Giá trị`, t`Tình trạng`] as const
   return (
     <section className="part" aria-labelledby={dealsId}>
       <h2 id={dealsId}>

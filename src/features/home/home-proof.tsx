@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { firmPages, siteName } from '#brand'
 import { SampleArea } from '#features/layout/sample-area.tsx'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { formatBillions } from '#i18n/format-amount.ts'
@@ -18,13 +19,13 @@ export function HomeProof({ page: { proof } }: { page: HomePayload }) {
   const parts = [firm, ratio, offices].filter((part) => part !== undefined)
   if (parts.length === 0) return null
   return (
-    <section className="border-t border-line" aria-label={t`SHS qua các con số`}>
+    <section className="border-t border-line" aria-label={t`${siteName} qua các con số`}>
       <div className="shell-width home-proof">
         <SampleArea of={parts}>
           <dl>
             {firm && (
               <Fact name={<Trans>Thành lập</Trans>} value={formatDate(locale, firm.founded)} sample={firm.sample}>
-                <Link to="/ve-shs/gioi-thieu-shs">
+                <Link to={firmPages.introduction}>
                   <Trans>Giấy phép và đăng ký</Trans>
                 </Link>
               </Fact>
@@ -40,7 +41,7 @@ export function HomeProof({ page: { proof } }: { page: HomePayload }) {
                   )
                 }
               >
-                <Link to="/ve-shs/gioi-thieu-shs">
+                <Link to={firmPages.introduction}>
                   <Trans>Từ {formatDate(locale, capital.since)}</Trans>
                 </Link>
               </Fact>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
+import { siteName } from '#brand'
 import { formatPhone } from '#i18n/format-phone.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { Link } from '#ui/link.tsx'
@@ -18,8 +19,8 @@ export function HomeSafety() {
           </h2>
           <p>
             <Trans>
-              Hãy khoá tài khoản trước rồi liên hệ. SHS không bao giờ yêu cầu mật khẩu hay mã OTP và không bao giờ nhận
-              tiền vào tài khoản cá nhân.
+              Hãy khoá tài khoản trước rồi liên hệ. {siteName} không bao giờ yêu cầu mật khẩu hay mã OTP và không bao
+              giờ nhận tiền vào tài khoản cá nhân.
             </Trans>
           </p>
         </div>
@@ -30,7 +31,7 @@ export function HomeSafety() {
             </a>
           )}
           <Link to="/$" params={{ _splat: 'ho-tro/kenh-chinh-thuc' }} className="button">
-            <Trans>Kênh chính thức của SHS</Trans>
+            <Trans>Kênh chính thức của {siteName}</Trans>
           </Link>
         </p>
       </div>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { siteName } from '#brand'
 import { EmailLink } from '#features/layout/contact-links.tsx'
 import { EntryLayout } from '#features/layout/entry/entry-layout.tsx'
 import { formatDate } from '#i18n/format.ts'
@@ -133,7 +134,7 @@ function Apply({ page }: { page: JobPayload }) {
         </Link>
       </p>
       <p>
-        <Trans>SHS không thu bất kỳ khoản tiền nào của ứng viên.</Trans>{' '}
+        <Trans>{siteName} không thu bất kỳ khoản tiền nào của ứng viên.</Trans>{' '}
         <Link to="/co-hoi-nghe-nghiep" hash={careersSections.fraud}>
           <Trans>Cách nhận biết thư mời làm việc giả mạo</Trans>
         </Link>

@@ -111,7 +111,7 @@ function FilterFailure() {
   return (
     <p className="notice">
       <Trans>Không lọc được danh sách; dưới đây là toàn bộ các mục.</Trans>{' '}
-      {/* oxlint-disable-next-line shs/no-bare-reload -- the visitor asks for it, each time */}
+      {/* oxlint-disable-next-line own/no-bare-reload -- the visitor asks for it, each time */}
       <button type="button" className="link" onClick={() => location.reload()}>
         <Trans>Thử lại</Trans>
       </button>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { firmPages } from '#brand'
 import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { decimalField, localizedText, yearField } from '#engine/model/entries/fields.ts'
@@ -79,7 +80,7 @@ const schema = defineFacts(
 
 export const sustainability = defineCollection({
   schema,
-  place: { page: '/ve-shs/phat-trien-ben-vung' },
+  place: { page: firmPages.sustainability },
   shown: [],
   searched: [],
 })

@@ -13,7 +13,7 @@ import './sustainability.css'
 const indicatorsId = 'chi-tieu'
 const griId = 'bang-tra-cuu-gri'
 
-/** `/ve-shs/phat-trien-ben-vung`: the text, the indicators by year, and where the site answers the GRI Standards. */
+/** The page of sustainability: the text, the indicators by year, and where the site answers the GRI Standards. */
 export function SustainabilityView({ page }: { page: SustainabilityPayload }) {
   const { t } = useLingui()
   const { indicators, disclosures } = page

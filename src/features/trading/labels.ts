@@ -1,14 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { exchanges } from '#brand'
 import type { MarketName, SessionKind, Tick } from './markets.ts'
 
 type Labels<Key extends string> = Readonly<Record<Key, MessageDescriptor>>
 
-export const marketLabels: Labels<MarketName> = {
-  hose: msg`HOSE`,
-  hnx: msg`HNX`,
-  upcom: msg`UPCoM`,
-  'phai-sinh': msg({ message: 'Hợp đồng tương lai chỉ số (HNX)', comment: 'heading' }),
+const futuresExchange = exchanges.hnx.written
+const futures = msg({ message: `Hợp đồng tương lai chỉ số (${futuresExchange})`, comment: 'heading' })
+
+/** The heading of a market: how its exchange is written, or what is traded. */
+export function toMarketTitle(name: MarketName, translate: (label: MessageDescriptor) => string): string {
+  return name === 'phai-sinh' ? translate(futures) : exchanges[name].written
 }
 
 export const sessionLabels: Labels<SessionKind> = {

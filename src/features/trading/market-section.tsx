@@ -5,7 +5,7 @@ import { useLocale } from '#i18n/use-locale.ts'
 import { groupBy } from '#lib/group-by.ts'
 import { Facts } from '#ui/facts.tsx'
 import { TableScroll } from '#ui/table-scroll.tsx'
-import { marketLabels, sessionLabels, tickLabels } from './labels.ts'
+import { toMarketTitle, sessionLabels, tickLabels } from './labels.ts'
 import type { Market, Session, Tick } from './markets.ts'
 
 /** The sessions of one market, and what orders on it must keep to. */
@@ -15,7 +15,7 @@ export function MarketSection({ market }: { market: Market }) {
   const { name, sessions, putThrough, band, lot, hasOddLots } = market
   const toBand = (percent: string) => `±${formatDecimal(locale, percent)}%`
   const toTick = useTickText()
-  const title = t(marketLabels[name])
+  const title = toMarketTitle(name, t)
   const units = formatDecimal(locale, lot)
   return (
     <section className="part market" aria-labelledby={name}>

@@ -5,7 +5,7 @@ import { PageText } from '#features/layout/page-text.tsx'
 import { TableOfContents } from '#features/layout/table-of-contents.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import { marketLabels } from './labels.ts'
+import { toMarketTitle } from './labels.ts'
 import { MarketSection } from './market-section.tsx'
 import { hoursSince, markets } from './markets.ts'
 import type { TradingHoursPayload } from './payload.ts'
@@ -19,7 +19,7 @@ export function TradingHoursView({ page }: { page: TradingHoursPayload }) {
   const contents = {
     textLocale: page.textLocale,
     headings: [
-      ...markets.map(({ name }) => ({ id: name, text: t(marketLabels[name]), level: 2 as const })),
+      ...markets.map(({ name }) => ({ id: name, text: toMarketTitle(name, t), level: 2 as const })),
       ...page.headings,
     ],
   }

@@ -10,7 +10,7 @@ export function loadDocument(href: string, clock: Clock): boolean {
   if (!mayReload(pathname + search, clock().getTime(), () => sessionStorage)) return false
   // To a URL that differs only in its hash, `replace` would only scroll.
   const isCurrent = pathname === location.pathname && search === location.search
-  if (isCurrent && hash) location.reload() // oxlint-disable-line shs/no-bare-reload -- after the guard
-  else location.replace(target) // oxlint-disable-line shs/no-bare-reload -- after the guard
+  if (isCurrent && hash) location.reload() // oxlint-disable-line own/no-bare-reload -- after the guard
+  else location.replace(target) // oxlint-disable-line own/no-bare-reload -- after the guard
   return true
 }

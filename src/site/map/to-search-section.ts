@@ -1,3 +1,4 @@
+import { aboutSection } from '#brand'
 import { searchSections, type SearchSection } from '#engine/model/search/search-query.ts'
 
 /** Sections whose lists have addresses of their own. */
@@ -9,5 +10,5 @@ const otherPaths: Readonly<Record<string, SearchSection>> = {
 /** The part of the site that a page is in: an entry is where its list is. */
 export function toSearchSection(path: string): SearchSection {
   const first = path.split('/')[1] ?? ''
-  return searchSections.find((section) => section === first) ?? otherPaths[first] ?? 've-shs'
+  return searchSections.find((section) => section === first) ?? otherPaths[first] ?? aboutSection
 }

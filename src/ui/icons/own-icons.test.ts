@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 // Icons of one hand (docs/design.md, Bậc): the strokes and ends of Lucide, on its grid.
 
-const icons = globSync('src/ui/icons/shs/*.svg').map((path) => [path, readFileSync(path, 'utf8')] as const)
+const icons = globSync('src/brand/icons/shs/*.svg').map((path) => [path, readFileSync(path, 'utf8')] as const)
 
 /** The points of a path of straight lines: `M3 20h6v-4l-1 2`. */
 function toPoints(path: string): [x: number, y: number][] {

@@ -53,7 +53,7 @@ test('a scheduled entry has a banner before its moment, and none from then on', 
   await open(page, `${scheduled}?at=2026-12-01T08:29`)
   await expect(bar(page)).toContainText('Xuất hiện trên trang web lúc 08:30 01/12/2026.')
   await expect(bar(page)).toContainText('Đang xem lúc: 08:29 01/12/2026')
-  // oxlint-disable-next-line shs/no-wall-clock -- that of the page, which is tested
+  // oxlint-disable-next-line own/no-wall-clock -- that of the page, which is tested
   expect(await page.evaluate(() => new Date().toISOString())).toMatch(/^2026-12-01T01:29/)
   await bar(page).getByRole('link', { name: 'Xem trang web lúc đó' }).click()
   await expect(bar(page)).toContainText('Đang xem lúc: 08:30 01/12/2026')

@@ -2,6 +2,8 @@ export const languagePacks = {}
 
 export const cardTypeface = { name: 'hanken-grotesk', subsets: ['latin'] } as const
 
+export const typeface = { file: 'hanken-grotesk' } as const
+
 export const cardColours = { ground: '#1d4e89', square: '#f2c14e', section: '#d0e0f0', title: '#fff' } as const
 
 export const cardBlends = [['ground', 'square', 6]] as const

@@ -55,7 +55,7 @@ export function toUrl(address: Address): string {
   }
 }
 
-/** A path of the content within an address: `pages/ve-shs/a`. */
+/** A path of the content within an address: `pages/ho-tro/a`. */
 function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/')
 }

@@ -12,7 +12,7 @@ export const editorTexts: typeof vietnamese = {
     titleField: 'Title',
     titleHint: 'As readers will see it, in Vietnamese. The address is made of it.',
     parent: 'Address of the page',
-    parentHint: 'Such as /ve-shs/trach-nhiem.',
+    parentHint: 'Such as /ho-tro/trach-nhiem.',
     begin: 'Begin',
     often: 'Used most',
     other: 'Other kinds',

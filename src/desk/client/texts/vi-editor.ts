@@ -12,7 +12,7 @@ export const editorTexts = {
     titleField: 'Tên của mục',
     titleHint: 'Như người đọc sẽ thấy, bằng tiếng Việt. Địa chỉ được lập từ tên này.',
     parent: 'Địa chỉ của trang',
-    parentHint: 'Ví dụ /ve-shs/trach-nhiem.',
+    parentHint: 'Ví dụ /ho-tro/trach-nhiem.',
     begin: 'Bắt đầu soạn',
     often: 'Thường dùng',
     other: 'Loại khác',

@@ -12,11 +12,11 @@ import { findSvgProblems } from '../svg/find-svg-problems.ts'
 import { iconProfile } from '../svg/svg-profiles.ts'
 
 /** The firm's own icon sets: one folder per set, one SVG file per icon. */
-export const ownSetsFolder = 'src/ui/icons'
+export const ownSetsFolder = 'src/brand/icons'
 
 const start = { line: 1, column: 1 }
 
-/** `own:listing` → `src/ui/icons/own/listing.svg` */
+/** `own:listing` → `src/brand/icons/own/listing.svg` */
 export function toOwnIconFile(icon: string): string {
   return join(ownSetsFolder, `${icon.replace(':', '/')}.svg`)
 }

@@ -115,10 +115,10 @@ function collectLinks(tokens: readonly Token[], source: MarkdownSource, diagnost
 /** The message for a malformed external URL; undefined if the URL is not malformed. */
 function findMalformedUrl(href: string): Message | undefined {
   if (/^mailto:/i.test(href) && !/^mailto:[^@\s?]+@[^@\s?.]+\.[^@\s?]/i.test(href)) {
-    return say`Invalid email address "${href}"; write it like mailto:lienhe@example.com`
+    return say`Invalid email address "${href}"; write it like mailto:ten@example.com`
   }
   if (/^tel:/i.test(href) && !/^tel:\+\d{8,15}$/i.test(href)) {
-    return say`Invalid phone number "${href}"; write it like tel:+842431000000`
+    return say`Invalid phone number "${href}"; write it like tel:+842400000000`
   }
   if (/^https?:/i.test(href) && !/^https?:\/\/[^\s/.]+\.[^\s]/i.test(href)) {
     return say`Invalid URL "${href}"; write it like https://example.com/a`

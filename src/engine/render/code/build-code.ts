@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { build as viteBuild } from 'vite'
+import { typeface } from '#brand-build'
 import { hashFile } from '#engine/content/disk/file-hashes.ts'
 import { hashBytes, listFiles } from '#engine/content/disk/files.ts'
 import { toPageTemplate, type ClientChunk } from '../pages/page-template.ts'
@@ -104,9 +105,10 @@ function readLayerOrder(): string {
   return statement
 }
 
-/** The built file of `src/shell/fonts/hanken-grotesk.woff2`. */
+/** The built file of the typeface that every page loads. */
 function findTypeface(files: readonly string[]): string {
-  const found = files.find((file) => /\/hanken-grotesk-(?!rare)[^/]+\.woff2$/.test(file))
+  const pattern = new RegExp(`/${typeface.file}-(?!rare)[^/]+\\.woff2$`)
+  const found = files.find((file) => pattern.test(file))
   if (found === undefined) throw new Error('The client build has no typeface')
   return found
 }

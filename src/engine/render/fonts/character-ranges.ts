@@ -1,1 +1,1 @@
-export { commonRanges, rareRanges } from '#brand-build'
+export { commonRanges, rareRanges, typeface } from '#brand-build'

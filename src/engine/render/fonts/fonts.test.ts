@@ -4,9 +4,9 @@ import { create, type Font } from 'fontkit'
 import { expect, test } from 'vitest'
 import { commonRanges, rareRanges } from './character-ranges.ts'
 
-const styles = readFileSync('src/shell/styles/fonts.css', 'utf8')
-const common = readFont('src/shell/fonts/hanken-grotesk.woff2')
-const rare = readFont('src/shell/fonts/hanken-grotesk-rare.woff2')
+const styles = readFileSync('src/brand/fonts.css', 'utf8')
+const common = readFont('src/brand/fonts/hanken-grotesk.woff2')
+const rare = readFont('src/brand/fonts/hanken-grotesk-rare.woff2')
 
 function readFont(path: string): Font {
   const font = create(readFileSync(path))
@@ -61,7 +61,7 @@ test('both files have every character of the typeface', () => {
 })
 
 test('the common file has at most 30 KB', () => {
-  expect(statSync('src/shell/fonts/hanken-grotesk.woff2').size).toBeLessThanOrEqual(30_000)
+  expect(statSync('src/brand/fonts/hanken-grotesk.woff2').size).toBeLessThanOrEqual(30_000)
 })
 
 test('both files have all weights that styles name, and fonts.css says which', () => {

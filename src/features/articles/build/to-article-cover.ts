@@ -1,3 +1,4 @@
+import { siteName } from '#brand'
 import type { Entry } from '#engine/model/entries/content.ts'
 import type { BuildText } from '#engine/model/locale/translate.ts'
 import type { CoverContext } from '#engine/render/site/render-site.ts'
@@ -9,7 +10,7 @@ import type { DrawnCover } from '#lib/covers/drawn-cover.ts'
 
 const categories: Readonly<Record<Entry<'news'>['facts']['category'], BuildText>> = {
   'thi-truong': /*i18n*/ { id: 'build.cover.news.market', message: 'Thị trường' },
-  'doanh-nghiep': /*i18n*/ { id: 'build.cover.news.firm', message: 'Tin SHS' },
+  'doanh-nghiep': /*i18n*/ { id: 'build.cover.news.firm', message: 'Tin {firm}', values: { firm: siteName } },
   'san-pham': /*i18n*/ { id: 'build.cover.news.product', message: 'Sản phẩm' },
   'nha-dau-tu': /*i18n*/ { id: 'build.cover.news.investors', message: 'Nhà đầu tư' },
 }

@@ -21,7 +21,7 @@ const schema = defineFacts(
         v.picklist(severities),
         v.description('thong-tin: information; quan-trong: important; khan: urgent.'),
       ),
-      refNo: v.pipe(text(40), v.description('The reference number of the document, unique: "12/2026/TB-SHS".')),
+      refNo: v.pipe(text(40), v.description('The reference number of the document, unique: "12/2026/TB-ABC".')),
       effectiveFrom: v.pipe(dateField, v.description('The first day it applies.')),
       expiresAt: v.optional(
         v.pipe(dateField, v.description('The last day it applies; leave it out if there is no end.')),

@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator'
+import { siteName } from '#brand'
 import { idAuthority } from '#engine/model/id-authority.ts'
 import type { BuildText } from '#engine/model/locale/translate.ts'
 import type { BuildContext } from '#engine/render/payload/build-context.ts'
@@ -9,10 +10,11 @@ import { eventKindTexts } from './event-kind-texts.ts'
 type FileContext = Pick<BuildContext, 'locale' | 'origin' | 'translate'>
 
 const texts = {
-  name: /*i18n*/ { id: 'build.calendar.name', message: 'Lịch sự kiện SHS' },
+  name: /*i18n*/ { id: 'build.calendar.name', message: 'Lịch sự kiện {firm}', values: { firm: siteName } },
   description: /*i18n*/ {
     id: 'build.calendar.description',
-    message: 'Đại hội, các ngày thực hiện quyền, hạn và ngày công bố báo cáo định kỳ của SHS',
+    message: 'Đại hội, các ngày thực hiện quyền, hạn và ngày công bố báo cáo định kỳ của {firm}',
+    values: { firm: siteName },
   },
   cancelled: /*i18n*/ { id: 'build.calendar.cancelled', message: 'Đã hủy' },
   formerly: /*i18n*/ { id: 'build.calendar.formerly', message: 'Lịch trước đây' },
@@ -28,7 +30,7 @@ const dayInSeconds = 24 * 60 * 60
 export function toCalendarFile(events: readonly CalendarEvent[], context: FileContext & { url?: string }): string {
   const { locale, translate, url } = context
   const calendar = ical({
-    prodId: { company: 'SHS', product: 'Financial calendar', language: locale.toUpperCase() },
+    prodId: { company: siteName, product: 'Financial calendar', language: locale.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     ...(url !== undefined && {
       name: translate(texts.name),
@@ -66,10 +68,10 @@ function toEventData(event: CalendarEvent, context: FileContext): ICalEventData 
   }
 }
 
-/** `SHS – Ngày thanh toán: Tạm ứng cổ tức …`; the title of a meeting says what it is. */
+/** `ABC – Ngày thanh toán: Tạm ứng cổ tức …`; the title of a meeting says what it is. */
 function toSummary({ kind, title, state }: CalendarEvent, { translate }: FileContext): string {
   const name = kind === 'dai-hoi' ? title : `${translate(eventKindTexts[kind])}: ${title}`
-  return state === 'cancelled' ? `${translate(texts.cancelled)}: SHS – ${name}` : `SHS – ${name}`
+  return state === 'cancelled' ? `${translate(texts.cancelled)}: ${siteName} – ${name}` : `${siteName} – ${name}`
 }
 
 function toDescription(event: CalendarEvent, { origin, translate }: FileContext): string {

@@ -73,7 +73,7 @@ test.each<[string, Changes, string[]]>([
   [
     'a telephone number with blanks',
     office({ phones: '["024 3100 0000"]' }),
-    ['offices/a/entry.yaml:6:10 "phones.0": Must be in the international form without blanks, such as "+842431000000"'],
+    ['offices/a/entry.yaml:6:10 "phones.0": Must be in the international form without blanks, such as "+842400000000"'],
   ],
   [
     'a milestone in a month that does not exist',

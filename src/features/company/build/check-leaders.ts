@@ -1,3 +1,4 @@
+import { firmPages } from '#brand'
 import { defineCheck, isComplete, type CheckContext, type FieldPath } from '#engine/content/check/content-check.ts'
 import { didYouMean } from '#engine/content/source/did-you-mean.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
@@ -20,7 +21,7 @@ interface Seat {
 /** How long after its founding the first term of a body may begin. */
 const foundingDays = 31
 
-const page = toHref('/ve-shs/doi-ngu-lanh-dao')
+const page = toHref(firmPages.leaders)
 
 /** Checks the members of each body, the rules between bodies, and the sections of the page that shows them. */
 export const checkLeaders = defineCheck('leaders', 'site', (context) => {

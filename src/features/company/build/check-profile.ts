@@ -1,3 +1,4 @@
+import { firmPages } from '#brand'
 import { defineCheck, isComplete, type CheckContext } from '#engine/content/check/content-check.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { ascending } from '#lib/order.ts'
@@ -15,7 +16,7 @@ export const checkProfile = defineCheck('profile', 'site', ({ content, hidden, i
     )
   }
   if (first) checkTreasuryShares(first, report, content.today)
-  const page = content.pages.get('/ve-shs/gioi-thieu-shs')
+  const page = content.pages.get(firmPages.introduction)
   if (first || !page || !isComplete({ invalid }, 'profile')) return
   const draft = [...hidden.keys()].find((key) => key.startsWith('profile/'))
   const hint = draft ? say`publish ${draft}` : say`write content/profile/<slug>`

@@ -1,3 +1,4 @@
+import { firmPages } from '#brand'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { pickText } from '#engine/model/entries/translated.ts'
 import type { BuildText } from '#engine/model/locale/translate.ts'
@@ -49,7 +50,7 @@ export function toCompanyAnswers(context: AnswerContext): AskedCard[] {
 }
 
 function toFirmAnswers({ content, locale, translate }: AnswerContext, { facts }: Entry<'profile'>): AskedCard[] {
-  const page = content.pages.get(toHref('/ve-shs/gioi-thieu-shs'))
+  const page = content.pages.get(toHref(firmPages.introduction))
   if (!page) return []
   const link = { href: page.path, text: pickText(page.texts, locale).title }
   const capital = capitalOn(facts.charterCapital, content.today)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { firmPages } from '#brand'
 import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { localizedText } from '#engine/model/entries/fields.ts'
@@ -15,7 +16,7 @@ const schema = defineFacts(
 
 export const awards = defineCollection({
   schema,
-  place: { page: '/ve-shs/giai-thuong' },
+  place: { page: firmPages.awards },
   shown: ['year', 'awarder', 'category'],
   searched: ['awarder', 'category'],
   compare: (a, b) => b.facts.year - a.facts.year || ascending(a.slug, b.slug),

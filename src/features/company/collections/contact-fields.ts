@@ -3,15 +3,15 @@ import { localized, text } from '#engine/model/entries/fields.ts'
 
 /** A telephone number for `tel:` links; pages show it in groups of digits. */
 export const phoneField = v.pipe(
-  v.string('Must be quoted, such as "+842431000000"'),
-  v.regex(/^\+[1-9]\d{7,14}$/, 'Must be in the international form without blanks, such as "+842431000000"'),
-  v.description('A telephone number in the international form, quoted and without blanks: "+842431000000".'),
+  v.string('Must be quoted, such as "+842400000000"'),
+  v.regex(/^\+[1-9]\d{7,14}$/, 'Must be in the international form without blanks, such as "+842400000000"'),
+  v.description('A telephone number in the international form, quoted and without blanks: "+842400000000".'),
 )
 
 export const emailField = v.pipe(
   v.string(),
-  v.email('Must be an email address, such as lienhe@example.com'),
-  v.description('An email address that is read regularly: lienhe@example.com.'),
+  v.email('Must be an email address, such as ten@example.com'),
+  v.description('An email address that is read regularly: ten@example.com.'),
 )
 
 /** An address in one language. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { firmPages } from '#brand'
 import { checkFields } from '#engine/model/entries/check-fields.ts'
 import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
@@ -122,7 +123,7 @@ const schema = defineFacts(
 
 export const leaders = defineCollection({
   schema,
-  place: { page: '/ve-shs/doi-ngu-lanh-dao' },
+  place: { page: firmPages.leaders },
   shown: ['shares', 'otherPosts'],
   searched: ['roles', 'otherPosts'],
   compare: (a, b) => ascending(a.slug, b.slug),

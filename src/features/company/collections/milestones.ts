@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { firmPages } from '#brand'
 import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { dateField } from '#engine/model/entries/fields.ts'
@@ -27,7 +28,7 @@ const schema = defineFacts(
 
 export const milestones = defineCollection({
   schema,
-  place: { page: '/ve-shs/chang-duong-phat-trien' },
+  place: { page: firmPages.milestones },
   shown: ['date'],
   searched: [],
   // Oldest first; a year without a day comes before the days of that year.

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { exchangeCodes, firmPages } from '#brand'
 import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import {
@@ -11,7 +12,6 @@ import {
 } from '#engine/model/entries/fields.ts'
 import { addressField, emailField, phoneField } from './contact-fields.ts'
 import { deskNames } from './vocabulary.ts'
-import { exchanges } from './vocabulary.ts'
 
 const certificate = v.strictObject({
   number: v.pipe(text(60), v.description('The number, as on the document.')),
@@ -41,7 +41,7 @@ const capital = v.strictObject({
 })
 
 const exchangeTerm = v.strictObject({
-  exchange: v.pipe(v.picklist(exchanges), v.description('HOSE, HNX or UPCOM.')),
+  exchange: v.pipe(v.picklist(exchangeCodes), v.description('The code of the exchange.')),
   from: v.pipe(dateField, v.description('The first trading day there; one in the future is shown as the next move.')),
 })
 
@@ -180,7 +180,7 @@ function isAscending(days: readonly string[]): boolean {
 /** The facts of the company. `checkProfile` ensures that there is exactly one entry. */
 export const profile = defineCollection({
   schema,
-  place: { page: '/ve-shs/gioi-thieu-shs' },
+  place: { page: firmPages.introduction },
   shown: ['names', 'licence', 'registration', 'listing', 'contact', 'desks'],
   searched: ['names', 'licence', 'registration', 'charterCapital', 'listing', 'contact', 'desks'],
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { firmPages } from '#brand'
 import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import { reference } from '#engine/model/entries/fields.ts'
@@ -27,7 +28,7 @@ const schema = defineFacts(
 
 export const units = defineCollection({
   schema,
-  place: { page: '/ve-shs/co-cau-to-chuc' },
+  place: { page: firmPages.structure },
   shown: [],
   searched: [],
   unique: { order: { of: ({ parent, order }) => (parent === undefined ? undefined : `${order}, below ${parent}`) } },

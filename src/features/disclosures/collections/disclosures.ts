@@ -28,7 +28,7 @@ const fields = v.strictObject({
     v.picklist(disclosureCodes),
     v.description('dinh-ky: periodic; bat-thuong: extraordinary; theo-yeu-cau: on request.'),
   ),
-  refNo: v.pipe(text(40), v.description('The reference number of the document, unique: "12/2026/CBTT-SHS".')),
+  refNo: v.pipe(text(40), v.description('The reference number of the document, unique: "12/2026/CBTT-ABC".')),
   documentDate: v.pipe(dateField, v.description('The date on the document.')),
   eventAt: v.optional(
     v.pipe(

@@ -1,3 +1,5 @@
+import { embedColours } from '#brand-build'
+
 /**
  * The styles of all documents to frame, in the values of the site's tokens. The frame's scheme is that of the visitor's system, or the one
  * that the address names: `#sang`, `#toi`. A fragment is a parameter that needs neither a script nor a document of its own.
@@ -9,10 +11,7 @@ body{--light:initial;--dark: ;margin:0;height:100%}
 body:target{--light: ;--dark:initial;color-scheme:dark}
 main:target{--light:initial;--dark: ;color-scheme:light}
 main{
---ground:var(--light,#fff) var(--dark,#0b1511);--ink:var(--light,#10201a) var(--dark,#edf4f0);
---muted:var(--light,#5a6863) var(--dark,#94a59c);--line:var(--light,#dde4e0) var(--dark,#263730);
---link:var(--light,#1a5492) var(--dark,#8fc0f4);--mark:var(--light,#0d7a46) var(--dark,#3fa973);
---notice:var(--light,#74510a) var(--dark,#e6c478);
+${toVariables()}
 box-sizing:border-box;min-height:100%;padding:1rem;border:1px solid var(--line);border-top:3px solid var(--mark);
 color:var(--ink);background:var(--ground);font:400 .9375rem/1.45 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;
 font-variant-numeric:tabular-nums lining-nums}
@@ -30,3 +29,10 @@ footer a{padding:.25rem 0}
 .sample{color:var(--notice);font-weight:600}
 @media (forced-colors:active){main{border-color:CanvasText}}
 `.replaceAll('\n', '')
+
+/** `--ground:var(--light,…) var(--dark,…);`: each colour once, for both schemes. */
+function toVariables(): string {
+  return Object.entries(embedColours)
+    .map(([name, [light, dark]]) => `--${name}:var(--light,${light}) var(--dark,${dark});`)
+    .join('')
+}

@@ -5,7 +5,7 @@ import { keysOf } from '#lib/records.ts'
 import { type Message, say } from '#lib/say/message.ts'
 import { sectorWords } from './sector-words.ts'
 
-/** Tickers of the family that samples use; ZZZ is the firm's own. */
+/** Tickers of the family that samples use. */
 const sampleTicker = /\bZZ[A-Z0-9]\b/g
 
 /** Every text agrees on an issuer with `content/issuers`: its ticker exists, is its own, and so is its sector. */

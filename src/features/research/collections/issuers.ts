@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { exchangeCodes } from '#brand'
 import { checkFields } from '#engine/model/entries/check-fields.ts'
 import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
-import { exchanges } from '#features/company/collections/vocabulary.ts'
 import { ascending } from '#lib/order.ts'
 import { say } from '#lib/say/message.ts'
 import { sectors } from './codes.ts'
@@ -18,7 +18,7 @@ const schema = defineFacts(
         ),
       ),
       exchange: v.optional(
-        v.pipe(v.picklist(exchanges), v.description('Where the shares are traded; only with a ticker.')),
+        v.pipe(v.picklist(exchangeCodes), v.description('Where the shares are traded; only with a ticker.')),
       ),
       sector: v.pipe(
         v.picklist(sectors),

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { aboutSection, siteName } from '#brand'
 import type { SearchSection } from '#engine/model/search/search-query.ts'
 
 export const sectionLabels: Readonly<Record<SearchSection, MessageDescriptor>> = {
@@ -8,6 +9,6 @@ export const sectionLabels: Readonly<Record<SearchSection, MessageDescriptor>> =
   'quan-he-co-dong': msg`Quan hệ cổ đông`,
   'san-pham-dich-vu': msg`Sản phẩm dịch vụ`,
   'ho-tro': msg`Hỗ trợ`,
-  've-shs': msg`Về SHS`,
+  [aboutSection]: msg`Về ${siteName}`,
   'co-hoi-nghe-nghiep': msg`Cơ hội nghề nghiệp`,
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { aboutSection, firmPages } from '#brand'
 import { searchSections, type SearchSection } from '#engine/model/search/search-query.ts'
 import { toHref } from '#engine/model/urls/href.ts'
 import type { Href } from '#lib/href.ts'
@@ -11,7 +12,7 @@ const sectionPages: Readonly<Record<SearchSection, Href>> = {
   'quan-he-co-dong': toHref('/quan-he-co-dong'),
   'san-pham-dich-vu': toHref('/san-pham-dich-vu'),
   'ho-tro': toHref('/ho-tro'),
-  've-shs': toHref('/ve-shs'),
+  [aboutSection]: toHref(firmPages.about),
   'co-hoi-nghe-nghiep': toHref('/co-hoi-nghe-nghiep'),
 }
 

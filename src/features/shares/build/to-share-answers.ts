@@ -39,7 +39,7 @@ const texts = {
   listed: /*i18n*/ {
     id: 'build.shares.answer.listed',
     message: '{ticker}, niêm yết trên {exchange} từ {day}',
-    comment: '{ticker}: a code; {exchange}: HNX; {day}: a date',
+    comment: '{ticker}: a code; {exchange}: the code of one; {day}: a date',
   },
   outstanding: /*i18n*/ {
     id: 'build.shares.answer.outstanding',

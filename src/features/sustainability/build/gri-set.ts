@@ -1,3 +1,4 @@
+import { firmPages } from '#brand'
 import { defineDataSet, type DataContext } from '#engine/model/content/data-set.ts'
 import { toHref } from '#engine/model/urls/href.ts'
 import type { SustainabilityFacts } from '../collection.ts'
@@ -16,7 +17,7 @@ export const griSet = defineDataSet<Row>({
     id: 'build.data.gri.about',
     message: 'Mỗi dòng là một nội dung của tiêu chuẩn GRI: trang nào trả lời, hoặc vì sao chưa công bố.',
   },
-  page: toHref('/ve-shs/phat-trien-ben-vung'),
+  page: toHref(firmPages.sustainability),
   sheet: /*i18n*/ { id: 'build.data.gri.sheet', message: 'GRI' },
   toRows,
   changedAt: ({ publishedAt }) => publishedAt,

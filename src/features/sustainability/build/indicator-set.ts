@@ -1,3 +1,4 @@
+import { firmPages } from '#brand'
 import { defineDataSet, type DataContext } from '#engine/model/content/data-set.ts'
 import { toHref } from '#engine/model/urls/href.ts'
 import { dataMeanings } from '#features/open-data/build/data-units.ts'
@@ -22,7 +23,7 @@ export const indicatorSet = defineDataSet<Row>({
     message:
       'Mỗi dòng là một chỉ tiêu trong một năm, kèm số hiệu tiêu chuẩn GRI; phạm vi và cách tính có trên trang Phát triển bền vững.',
   },
-  page: toHref('/ve-shs/phat-trien-ben-vung'),
+  page: toHref(firmPages.sustainability),
   sheet: /*i18n*/ { id: 'build.data.esg.sheet', message: 'ESG' },
   toRows,
   changedAt: ({ publishedAt }) => publishedAt,

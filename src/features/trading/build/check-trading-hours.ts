@@ -1,3 +1,4 @@
+import { exchanges } from '#brand'
 import { defineCheck } from '#engine/content/check/content-check.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { locales } from '#engine/model/locale/locale.ts'
@@ -7,9 +8,9 @@ import { markets, type Market, type MarketName } from '../markets.ts'
 
 /** How texts call the markets, in any language. */
 const names: Readonly<Record<MarketName, RegExp>> = {
-  hose: /\bHOSE\b/,
-  hnx: /\bHNX\b/,
-  upcom: /\bUPCOM\b/i,
+  hose: new RegExp(`\\b${exchanges.hose.code}\\b`),
+  hnx: new RegExp(`\\b${exchanges.hnx.code}\\b`),
+  upcom: new RegExp(`\\b${exchanges.upcom.code}\\b`, 'i'),
   'phai-sinh': /phái sinh|hợp đồng tương lai|derivatives|futures/i,
 }
 

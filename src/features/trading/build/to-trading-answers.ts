@@ -1,5 +1,6 @@
+import { exchanges } from '#brand'
 import { pickText } from '#engine/model/entries/translated.ts'
-import type { BuildText } from '#engine/model/locale/translate.ts'
+import type { BuildText, Translate } from '#engine/model/locale/translate.ts'
 import { splitPhrases, type AskedCard } from '#engine/model/search/answer-card.ts'
 import { toHref } from '#engine/model/urls/href.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
@@ -10,14 +11,13 @@ const asked: BuildText = /*i18n*/ {
   id: 'build.trading.asked.hours',
   message:
     'giờ giao dịch; thời gian giao dịch; giờ mở cửa; mở cửa; đóng cửa; giờ đóng cửa; giờ giao dịch chứng khoán; thời gian giao dịch chứng khoán; phiên giao dịch; giờ giao dịch {market}; thời gian giao dịch {market}; sàn {market} mở cửa; {market} mở cửa; giờ {market}',
-  comment: 'What visitors type in the search, with semicolons between; {market}: HOSE',
+  comment: 'What visitors type in the search, with semicolons between; {market}: the code of an exchange',
 }
 
-const names: Readonly<Record<MarketName, BuildText>> = {
-  hose: /*i18n*/ { id: 'build.trading.market.hose', message: 'HOSE' },
-  hnx: /*i18n*/ { id: 'build.trading.market.hnx', message: 'HNX' },
-  upcom: /*i18n*/ { id: 'build.trading.market.upcom', message: 'UPCoM' },
-  'phai-sinh': /*i18n*/ { id: 'build.trading.market.derivatives', message: 'Phái sinh' },
+const derivatives: BuildText = /*i18n*/ { id: 'build.trading.market.derivatives', message: 'Phái sinh' }
+
+function toName(name: MarketName, translate: Translate): string {
+  return name === 'phai-sinh' ? translate(derivatives) : exchanges[name].written
 }
 
 /** When the exchanges trade. */
@@ -26,9 +26,9 @@ export function toTradingAnswers({ content, locale, translate }: PayloadContext)
   if (!page) return []
   const { title } = pickText(page.texts, locale)
   const all = markets.flatMap(({ name }) =>
-    splitPhrases(translate({ ...asked, values: { market: translate(names[name]) } })),
+    splitPhrases(translate({ ...asked, values: { market: toName(name, translate) } })),
   )
-  const [first, ...others] = markets.map(({ name, sessions }) => `${translate(names[name])}: ${toSpans(sessions)}`)
+  const [first, ...others] = markets.map(({ name, sessions }) => `${toName(name, translate)}: ${toSpans(sessions)}`)
   return [
     {
       asked: [...new Set(all)],

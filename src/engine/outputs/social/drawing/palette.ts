@@ -42,7 +42,7 @@ function toPalette(): Colour[] {
   return [...known.values()]
 }
 
-/** `#0a6239`, or `#fff`. */
+/** `#123456`, or `#fff`. */
 function toColour(hex: string): Colour {
   const digits = hex.length === 4 ? hex.replaceAll(/[\da-f]/g, '$&$&') : hex
   const [red = 0, green = 0, blue = 0] = Array.from(digits.matchAll(/[\da-f]{2}/g), ([pair]) =>
