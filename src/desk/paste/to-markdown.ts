@@ -35,7 +35,8 @@ export async function toMarkdown(html: string): Promise<Pasted> {
   return { markdown: joinLists(parts.join('\n\n')), lost: findLost(html).map(toLocalText) }
 }
 
-function createService(): TurndownService {
+/** The rules by which HTML of programs and pages becomes Markdown. */
+export function createService(): TurndownService {
   /** The numbers of items: those of a list follow each other. */
   const numbers = new WeakMap<Node, number>()
   const toNumber = (item: Node): number => {

@@ -15,6 +15,7 @@ export function writeSurvey({
   terms,
   skipped,
   faults,
+  losses,
 }: Survey): Message[] {
   return [
     ...(name === undefined ? [] : [say`“${name}” (${home ?? ''})`]),
@@ -22,6 +23,7 @@ export function writeSurvey({
     say`Languages: ${toCounts(languages, say`not said`)}`,
     ...(terms.size > 0 ? [say`Terms: ${toCounts(terms)}`] : []),
     ...(skipped.size > 0 ? [say`No posts, and left out: ${toCounts(skipped)}`] : []),
+    ...losses.flatMap(({ at, title, lost }) => lost.map((says) => say`${at} “${title}”: ${says}`)),
     ...faults.map(({ at, says }) => say`${at} ${says}`),
   ]
 }

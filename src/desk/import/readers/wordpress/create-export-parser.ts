@@ -38,6 +38,8 @@ export function createExportParser(file: string) {
   const parser = new SaxesParser({ xmlns: true, position: true })
   let found: Found[] = []
   let item: Draft | undefined
+  /** Closed, but perhaps by an element that was not open: the parser tells of that afterwards. */
+  let closed: Draft | undefined
   let author: Map<string, string> | undefined
   let meta: string | undefined
   let hasRoot = false
@@ -52,17 +54,26 @@ export function createExportParser(file: string) {
     if (/unbound namespace prefix/.test(reason) || (isTold && consequence.test(reason))) return
     if (harmless.test(reason)) {
       fail(say`Was read all the same: the XML is wrong here (${reason})`)
-    } else if (item === undefined) {
+    } else if (item === undefined && closed === undefined) {
       isTold = true
       fail(say`The XML is broken here (${reason}); export the site again`)
-    } else if (!item.isBroken) {
-      item.isBroken = true
+    } else if (item?.isBroken !== true) {
+      const broken = item ?? closed
+      if (broken) broken.isBroken = true
       isTold = true
-      const name = item.texts.get('title') ?? ''
+      const name = broken?.texts.get('title') ?? ''
       fail(say`The XML is broken here (${reason}), so that the item “${name}” was left out; export it again`)
     }
   })
+  const takeItem = () => {
+    if (closed && !closed.isBroken) {
+      found.push({ is: 'item', item: closed })
+      isTold = false
+    }
+    closed = undefined
+  }
   parser.on('opentag', (tag) => {
+    takeItem()
     const name = toName(tag)
     hasRoot ||= name === 'rss'
     text.length = 0
@@ -81,10 +92,7 @@ export function createExportParser(file: string) {
     text.length = 0
     const parent = path.at(-1)
     if (name === 'item' && item) {
-      if (!item.isBroken) {
-        found.push({ is: 'item', item })
-        isTold = false
-      }
+      closed = item
       item = undefined
     } else if (name === 'wp:author' && author) {
       const login = author.get('wp:author_login') ?? ''
@@ -101,6 +109,7 @@ export function createExportParser(file: string) {
   })
 
   const drain = () => {
+    takeItem()
     const all = found
     found = []
     return all
