@@ -1,4 +1,3 @@
-import { say } from '#lib/say/message.ts'
 import { cleanHtml } from '../../paste/clean-html.ts'
 import type { SourceBody } from '../protocol/source-item.ts'
 import { addParagraphs } from './add-paragraphs.ts'
@@ -14,10 +13,7 @@ export function convertBody({ format, text }: SourceBody, losses: Losses, listGa
   if (format === 'markdown') return { markdown: clean.trim(), images: [], links: [], notes: [] }
   findDropped(clean, losses)
   const html = format === 'wordpress' ? readWordpress(clean, losses, listGallery) : clean
-  const marked = htmlToMarkdown(cleanHtml(html))
-  const undescribed = marked.images.filter(({ alt }) => alt === '').length
-  if (undescribed > 0) losses.add(say`Images without a description: ${undescribed}`)
-  return marked
+  return htmlToMarkdown(cleanHtml(html))
 }
 
 /** Posts of the block editor have whole paragraphs; of older ones they are made of blank lines. */
