@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { createProgram, runProgram } from '#engine/program/create-program.ts'
+import { machineClock } from '#lib/clock.ts'
 import { say } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
 import { runImport } from './import-program.ts'
@@ -33,7 +34,7 @@ const program = createProgram(
       work,
       content: resolve(content),
       isDry,
-      now: new Date(),
+      now: machineClock(),
       print: (line) => progress.print(told(line)),
       onProgress: (line) => progress.show(told(line)),
     })

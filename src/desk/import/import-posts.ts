@@ -18,7 +18,7 @@ import { createEntry, toDigest, type EntryBytes } from './write/create-entry.ts'
 import { digestFolder, findWritten, type WrittenEntries } from './write/find-written.ts'
 import { putEntry } from './write/put-entry.ts'
 
-/** What became of an entry. `edited`: it was changed here since an earlier import, and is left as it is. */
+/** The fate of an entry. `edited`: it was changed here since an earlier import, and is left as it is. */
 export type Outcome = 'new' | 'changed' | 'same' | 'edited'
 
 /** An entry, with what it lost on its way and what the check refuses. */
@@ -101,7 +101,10 @@ async function importEntry(plan: EntryPlan, options: EntryOptions): Promise<Entr
   let files: EntryBytes = await createEntry(plan, context)
   const refused = await checkEntry(files, { kind: collection, slug: plan.slug })
   if (refused.length > 0 && plan.facts['status'] !== 'draft')
-    files = await createEntry({ ...plan, facts: { ...plan.facts, status: 'draft' } }, { ...context, losses: createLosses() })
+    files = await createEntry(
+      { ...plan, facts: { ...plan.facts, status: 'draft' } },
+      { ...context, losses: createLosses() },
+    )
   const digest = toDigest(files)
   const target = join(content, collection, plan.slug)
   const before = written.byId.get(plan.head.id)
@@ -132,11 +135,7 @@ function listFields(schema: object): string[] {
 }
 
 /** Rules for all addresses of posts that come along. Translations lead to the page in their language. */
-function listFormer(
-  plans: readonly EntryPlan[],
-  collection: CollectionName,
-  addresses: OldAddresses,
-): FormerAddress[] {
+function listFormer(plans: readonly EntryPlan[], collection: CollectionName, addresses: OldAddresses): FormerAddress[] {
   const former = new Map<string, string>()
   for (const { slug, posts, facts } of plans) {
     const href = toEntryHref(site, collection, slug)

@@ -1,12 +1,12 @@
+import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
-import { once } from 'node:events'
 import { didYouMean } from '#engine/content/source/did-you-mean.ts'
 import { locales, sourceLocale, type Locale } from '#engine/model/locale/locale.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import { ProgramError } from '#lib/program-error.ts'
-import { say, type Message } from '#lib/say/message.ts'
+import { listed, say, type Message } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
 import { foldToSlug } from '#lib/text/fold-to-slug.ts'
 import { site } from '#site/site.ts'
@@ -52,7 +52,7 @@ export async function runImport(request: ImportRequest): Promise<ImportReport & 
   const spool = await spoolPosts(posts, join(workFolder, 'posts.jsonl'))
   try {
     const { about, heads, faults } = spool
-    for (const { at, says } of faults) print(say`${at} ${says}`)
+    for (const { at, says } of faults) print(listed([at, says], ' '))
     const table = await openTermTable({
       file: request.map ?? join(workFolder, 'terms.yaml'),
       heads,
@@ -62,7 +62,7 @@ export async function runImport(request: ImportRequest): Promise<ImportReport & 
     const folder = media === undefined ? noMedia : await openMediaFolder(resolve(media))
     const reportFile = join(workFolder, 'report.txt')
     const lines = createWriteStream(reportFile)
-    const write = (line: Message) => void lines.write(`${told(line)}\n`)
+    const write = (line: string) => void lines.write(`${line}\n`)
     const report = await importPosts(spool, {
       content: request.content,
       collection,
@@ -79,7 +79,7 @@ export async function runImport(request: ImportRequest): Promise<ImportReport & 
       },
     })
     for (const line of describeImport(report, { isDry })) {
-      write(line)
+      write(told(line))
       print(line)
     }
     lines.end()

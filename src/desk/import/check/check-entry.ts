@@ -2,11 +2,11 @@ import { schemasOf } from '#engine/content/entries/collect-entries.ts'
 import type { EntryKind } from '#engine/content/entries/list-entries.ts'
 import { readEntryFolder } from '#engine/content/entries/read-entry-folder.ts'
 import type { FolderItem } from '#engine/content/source/source-tree.ts'
-import { say, type Message } from '#lib/say/message.ts'
+import { listed, type Message } from '#lib/say/message.ts'
 import { site } from '#site/site.ts'
 import type { EntryBytes } from '../write/create-entry.ts'
 
-/** What the check of the content finds wrong with an entry by itself: fields, texts, images and documents. */
+/** The errors of an entry by itself, as the check of the content finds them: of fields, texts, images and documents. */
 export async function checkEntry(files: EntryBytes, place: { kind: EntryKind; slug: string }): Promise<Message[]> {
   const { kind, slug } = place
   const source: FolderItem = {
@@ -20,5 +20,7 @@ export async function checkEntry(files: EntryBytes, place: { kind: EntryKind; sl
   }
   const folder = { source, name: `${kind}/${slug}`, contentPath: `${kind}/${slug}/` }
   const { diagnostics } = await readEntryFolder(folder, schemasOf(site, kind), [])
-  return diagnostics.errors.map(({ file, line, column, message, said }) => say`${file}:${line}:${column} ${said ?? message}`)
+  return diagnostics.errors.map(({ file, line, column, message, said }) =>
+    listed([`${file}:${line}:${column}`, said ?? message], ' '),
+  )
 }

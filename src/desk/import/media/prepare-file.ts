@@ -5,8 +5,8 @@ import { inspectImage, sharpOptions } from '#engine/content/assets/inspect-image
 import { attachmentFormats } from '#engine/model/entries/attachments-field.ts'
 import { say, type SaidText } from '#lib/say/message.ts'
 import { Refused } from '../../refusal/refused.ts'
-import { stripPhoto } from '../../uploads/strip-photo.ts'
 import { toFileName } from '../../uploads/inspect-upload.ts'
+import { stripPhoto } from '../../uploads/strip-photo.ts'
 
 /** A file as an entry may have it, or why it may not. */
 export type PreparedFile = { name: string; bytes: Uint8Array } | { problem: SaidText }

@@ -23,7 +23,9 @@ export function createOldAddresses(home: string | undefined): OldAddresses {
   const toLocal = (address: string) => {
     const url = toUrl(address, root?.href)
     if (!url || !/^https?:$/.test(url.protocol) || bare(url.host) !== host) return undefined
-    const named = naming.flatMap((name) => (url.searchParams.has(name) ? [`${name}=${url.searchParams.get(name)}`] : []))
+    const named = naming.flatMap((name) =>
+      url.searchParams.has(name) ? [`${name}=${url.searchParams.get(name)}`] : [],
+    )
     const path = decode(url.pathname).replace(/(?<=.)\/+$/, '')
     return named.length > 0 ? `${path}?${named.join('&')}` : path
   }

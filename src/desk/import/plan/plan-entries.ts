@@ -42,18 +42,18 @@ export function planEntries(
   for (const posts of groupTranslations(heads, language, leftOut)) {
     const head = posts[sourceLocale]
     if (!head) {
-      for (const one of Object.values(posts)) leftOut.push({ head: one, why: say`has no text in ${sourceLocale}` })
+      for (const one of Object.values(posts)) leftOut.push({ head: one, why: say`it has no text in ${sourceLocale}` })
       continue
     }
     const facts = table.factsOf(head.terms)
     if (!facts) {
-      for (const one of Object.values(posts)) leftOut.push({ head: one, why: say`is left out by its terms` })
+      for (const one of Object.values(posts)) leftOut.push({ head: one, why: say`the table of terms leaves it out` })
       continue
     }
     const known = slugOf(head.id)
     const slug = known ?? findSlug(head, (one) => own.has(one) || isTaken(one))
     if (slug === undefined) {
-      leftOut.push({ head, why: say`has neither a title nor a name of which an address could be made` })
+      leftOut.push({ head, why: say`it has neither a title nor a name of which an address could be made` })
       continue
     }
     own.add(slug)
@@ -69,9 +69,9 @@ function findSlug({ slug, title, id }: PostHead, isTaken: (slug: string) => bool
 
 /** Why a post does not come along. Drafts come as drafts. */
 function findReason({ status }: PostHead): Message | undefined {
-  if (status === 'private') return say`is private`
-  if (status === 'password') return say`needs a password`
-  return status === 'trash' ? say`is in the trash` : undefined
+  if (status === 'private') return say`it is private`
+  if (status === 'password') return say`it needs a password`
+  return status === 'trash' ? say`it is in the trash` : undefined
 }
 
 function groupTranslations(
@@ -82,9 +82,10 @@ function groupTranslations(
   const groups = new Map<string, Partial<Record<Locale, PostHead>>>()
   for (const head of heads) {
     const locale = head.language === undefined ? language : toLocale(head.language)
-    const why = findReason(head) ?? (locale ? undefined : say`is in a language that this site does not have: ${head.language ?? ''}`)
+    const why =
+      findReason(head) ?? (locale ? undefined : say`the site does not have its language, ${head.language ?? ''}`)
     if (why || !locale) {
-      leftOut.push({ head, why: why ?? say`is in no language` })
+      if (why) leftOut.push({ head, why })
       continue
     }
     const key = head.translations ?? `post ${head.id}`

@@ -1,5 +1,5 @@
-import { parse, stringify } from 'yaml'
 import * as v from 'valibot'
+import { parse, stringify } from 'yaml'
 import { ProgramError } from '#lib/program-error.ts'
 import { say } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
@@ -17,7 +17,7 @@ const tableSchema = v.strictObject({
   terms: v.optional(v.nullable(v.record(v.string(), v.nullable(v.union([factsSchema, v.literal('leave out')])))), {}),
 })
 
-/** What the terms of a source mean here. */
+/** The meaning of the terms of a source here. */
 export interface TermTable {
   /** The facts of a post with these terms; undefined if one of them leaves it out. */
   factsOf: (terms: readonly SourceTerm[]) => Facts | undefined
@@ -82,7 +82,8 @@ export function proposeTermTable(counts: ReadonlyMap<SourceTerm, number>, schema
   )
   const terms = [...counts].toSorted(([, a], [, b]) => b - a)
   const lines = terms.map(
-    ([term, count]) => `  ${stringify(toTermKey(term)).trimEnd()}: ${toFlow(propose(term, fields))} # ${count}: ${toComment(term.name)}`,
+    ([term, count]) =>
+      `  ${stringify(toTermKey(term)).trimEnd()}: ${toFlow(propose(term, fields))} # ${count}: ${toComment(term.name)}`,
   )
   return [
     ...[

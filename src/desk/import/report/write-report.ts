@@ -1,15 +1,18 @@
-import { say, type Message } from '#lib/say/message.ts'
+import { listed, say, type Message } from '#lib/say/message.ts'
+import { told } from '#lib/say/speech.ts'
 import type { EntryReport, ImportReport } from '../import-posts.ts'
 
 /** The lines of one entry: where it comes from, what it lost, what the check refuses. None where all is well. */
-export function describeEntry(collection: string, { plan, outcome, lost, refused }: EntryReport): Message[] {
-  const name = `${collection}/${plan.slug}`
-  const lines = [
-    ...(outcome === 'edited' ? [say`  was edited here since it was imported, and stays as it is`] : []),
-    ...lost.map((one) => say`  ${one}`),
-    ...refused.map((one) => say`  is a draft until this is mended: ${one}`),
+export function describeEntry(collection: string, { plan, outcome, lost, refused }: EntryReport): string[] {
+  const { at, title } = plan.head
+  const found = [
+    ...(outcome === 'edited' ? [say`was edited here since it was imported, and stays as it is`] : []),
+    ...lost,
+    ...refused.map((one) => say`is a draft until this is mended: ${one}`),
   ]
-  return lines.length === 0 ? [] : [say`${plan.head.at} ${plan.head.title} → ${name}`, ...lines]
+  return found.length === 0
+    ? []
+    : [`${at} ${title} → ${collection}/${plan.slug}`, ...found.map((one) => `  ${told(one)}`)]
 }
 
 /** The lines at the end of an import. */
@@ -18,7 +21,7 @@ export function describeImport(
   { isDry }: { isDry: boolean },
 ): Message[] {
   return [
-    ...leftOut.map(({ head, why }) => say`${head.at} ${head.title}: left out, because it ${why}`),
+    ...leftOut.map(({ head, why }) => listed([head.at, say`“${head.title}” was left out: ${why}`], ' ')),
     ...problems,
     isDry
       ? say`Would be written: ${counts.new} new entries, ${counts.changed} that the source has changed`

@@ -29,7 +29,8 @@ export async function addRedirects(
   for (const { from, to } of addresses) {
     if (from === to || known.has(from)) continue
     known.add(from)
-    if (parseSource(from)) lines.push(`${stringify(from, { lineWidth: 0 }).trimEnd()}: ${stringify(to, { lineWidth: 0 }).trimEnd()}`)
+    if (parseSource(from))
+      lines.push(`${stringify(from, { lineWidth: 0 }).trimEnd()}: ${stringify(to, { lineWidth: 0 }).trimEnd()}`)
     else problems.push(say`The former address ${from} has a form that no rule can have`)
   }
   if (lines.length > 0) {

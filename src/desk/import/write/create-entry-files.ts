@@ -103,7 +103,10 @@ function isDocument(end: string): boolean {
 
 /** The words of a link say what a document is, unless they only say that there is one. */
 function toTitle(words: string, file: string): string {
-  const plain = words.replaceAll(/[*_\\]/g, '').replaceAll(/\s+/g, ' ').trim()
+  const plain = words
+    .replaceAll(/[*_\\]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
   const isTitle = plain.length > 5 && !/^(?:https?:|www\.|tại đây|xem |tải |click|here|download)/i.test(plain)
   return (isTitle ? plain : file.replace(/\.[^.]*$/, '').replaceAll('-', ' ')).slice(0, 160)
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { stringify } from 'yaml'
 import { locales, sourceLocale, type Locale } from '#engine/model/locale/locale.ts'
+import { ascending } from '#lib/order.ts'
 import { say } from '#lib/say/message.ts'
 import type { Spool } from '../collect/spool-posts.ts'
 import { convertBody } from '../convert/convert-body.ts'
@@ -42,7 +43,8 @@ export async function createEntry({ posts, facts }: EntryPlan, context: EntryCon
   for (const [locale, post] of read) {
     const text = await toText(post, { ...context, locale, files, hasCover: cover !== undefined })
     texts.set(`${locale}.md`, Buffer.from(text))
-    for (const { url, mediaId, path, title = '' } of post.files) await files.document({ url, mediaId, path }, title, locale)
+    for (const { url, mediaId, path, title = '' } of post.files)
+      await files.document({ url, mediaId, path }, title, locale)
   }
   const attachments = files.attachments()
   if (attachments.length > 0 && !allows('attachments')) {
@@ -57,7 +59,7 @@ export async function createEntry({ posts, facts }: EntryPlan, context: EntryCon
   return new Map([
     ['entry.yaml', Buffer.from(stringify(whole, { lineWidth: 0 }))],
     ...texts,
-    ...[...files.bytes].toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    ...[...files.bytes].toSorted(([a], [b]) => ascending(a, b)),
   ])
 }
 
@@ -70,9 +72,11 @@ interface TextContext extends EntryContext {
 async function toText(post: SourcePost, context: TextContext): Promise<string> {
   const { spool, losses, locale, hasCover } = context
   const galleryOf = (ids: readonly string[] | undefined) =>
-    (ids ?? [...spool.media.values()].filter(({ postId }) => postId === post.id).map(({ id }) => id)).map((mediaId) => ({
-      mediaId,
-    }))
+    (ids ?? [...spool.media.values()].filter(({ postId }) => postId === post.id).map(({ id }) => id)).map(
+      (mediaId) => ({
+        mediaId,
+      }),
+    )
   const marked = convertBody(post.body, losses, galleryOf)
   const images = await listImages(marked.images, context, post)
   const targets = await listTargets(marked.markdown, marked.links, { ...context, locale })
@@ -129,7 +133,8 @@ async function listTargets(
 ): Promise<(string | undefined)[]> {
   const targets: (string | undefined)[] = []
   for (const [index, address] of links.entries()) {
-    const words = new RegExp(String.raw`\[((?:[^\[\]\\]|\\.)*)\]\(\uFDD3link ${index}\uFDD4\)`).exec(markdown)?.[1] ?? ''
+    const words =
+      new RegExp(String.raw`\[((?:[^\[\]\\]|\\.)*)\]\(\uFDD3link ${index}\uFDD4\)`).exec(markdown)?.[1] ?? ''
     targets.push(await findTarget(address, words))
   }
   return targets
@@ -155,7 +160,7 @@ function withoutFirstLevel(markdown: string): string {
 /** The SHA-256 of the files of an entry without its mark. */
 export function toDigest(files: EntryBytes): string {
   const lines = [...files]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .toSorted(([a], [b]) => ascending(a, b))
     .map(([name, bytes]) => `${name} ${hash('sha256', name === 'entry.yaml' ? withoutMark(bytes) : bytes)}`)
   return hash('sha256', lines.join('\n'))
 }

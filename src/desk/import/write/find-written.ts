@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parse } from 'yaml'
 import * as v from 'valibot'
+import { parse } from 'yaml'
 import { toDigest } from './create-entry.ts'
 
 /** An entry that an earlier import wrote. */

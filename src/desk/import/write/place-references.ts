@@ -1,7 +1,7 @@
-import { markEnd, markStart } from '../convert/marks.ts'
 import type { MarkedText } from '../convert/html-to-markdown.ts'
+import { markEnd, markStart } from '../convert/marks.ts'
 
-/** What stands in the place of each mark. */
+/** The Markdown in the place of each mark. */
 export interface References {
   /** Markdown for an image; empty where it is left out. */
   image: (index: number) => string
@@ -27,7 +27,12 @@ export function placeReferences({ markdown, notes }: MarkedText, { image, link }
   const used = notes.flatMap((note, index) =>
     markdown.includes(`[^${index + 1}]`) && note.trim() !== '' ? [`[^${index + 1}]: ${place(note)}`] : [],
   )
-  return [place(markdown).replaceAll(/\n{3,}/g, '\n\n').trim(), ...(used.length > 0 ? [used.join('\n')] : [])]
+  return [
+    place(markdown)
+      .replaceAll(/\n{3,}/g, '\n\n')
+      .trim(),
+    ...(used.length > 0 ? [used.join('\n')] : []),
+  ]
     .join('\n\n')
     .trim()
 }

@@ -6,7 +6,8 @@ const mostLetters = 320
 /** One or two sentences for lists: the excerpt of the source, or the beginning of the text. The title where there are no words at all. */
 export function toSummary(excerpt: string, markdown: string, title: string): string {
   const own = toPlain(excerpt)
-  const paragraph = markdown.split(/\n{2,}/).find((part) => /^[\p{L}\p{N}*_“"(]/u.test(part) && !part.includes('\n|')) ?? ''
+  const paragraph =
+    markdown.split(/\n{2,}/).find((part) => /^[\p{L}\p{N}*_“"(]/u.test(part) && !part.includes('\n|')) ?? ''
   const words = [own, oneLine(withoutMarkup(paragraph))].find((text) => text !== '' && text !== title) ?? title
   return shorten(words, mostLetters)
 }
