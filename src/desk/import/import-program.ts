@@ -15,7 +15,7 @@ import { importPosts, type ImportReport } from './import-posts.ts'
 import { noMedia, openMediaFolder } from './media/media-folder.ts'
 import { openTermTable } from './open-term-table.ts'
 import { findReader } from './readers/reader-kinds.ts'
-import { describeEntry, describeImport } from './report/write-report.ts'
+import { describeEntry, describeImport } from './describe-import.ts'
 
 export interface ImportRequest {
   source: string

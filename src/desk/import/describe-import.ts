@@ -1,6 +1,6 @@
 import { listed, say, type Message } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
-import type { EntryReport, ImportReport } from '../import-posts.ts'
+import type { EntryReport, ImportReport } from './import-posts.ts'
 
 /** The lines of one entry: where it comes from, what it lost, what the check refuses. None where all is well. */
 export function describeEntry(collection: string, { plan, outcome, lost, refused }: EntryReport): string[] {
