@@ -11,11 +11,11 @@ import { told } from '#lib/say/speech.ts'
 import { foldToSlug } from '#lib/text/fold-to-slug.ts'
 import { site } from '#site/site.ts'
 import { spoolPosts } from './collect/spool-posts.ts'
+import { describeEntry, describeImport } from './describe-import.ts'
 import { importPosts, type ImportReport } from './import-posts.ts'
 import { noMedia, openMediaFolder } from './media/media-folder.ts'
 import { openTermTable } from './open-term-table.ts'
 import { findReader } from './readers/reader-kinds.ts'
-import { describeEntry, describeImport } from './describe-import.ts'
 
 export interface ImportRequest {
   source: string
