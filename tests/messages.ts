@@ -47,7 +47,22 @@ function describe(file: string, old: string, fresh: string): string[] {
   const [known, found] = [toTexts(old), toTexts(fresh)]
   const added = [...found].filter((text) => !known.has(text)).map((text) => `${file}: lacks ${text}`)
   const gone = [...known].filter((text) => !found.has(text)).map((text) => `${file}: nothing uses ${text}`)
-  return added.length + gone.length > 0 ? [...added, ...gone] : [`${file}: the positions of its texts have changed`]
+  const changes = [...added, ...gone, ...describeChanged(file, old, fresh)]
+  return changes.length > 0 ? changes : [`${file}: the positions of its texts have changed`]
+}
+
+/** The texts that the code says in other words than the catalogue of its own language. */
+function describeChanged(file: string, old: string, fresh: string): string[] {
+  const [known, found] = [toTranslations(old), toTranslations(fresh)]
+  return [...found].flatMap(([id, text]) => {
+    const former = known.get(id)
+    return former === undefined || former === text ? [] : [`${file}: has ${former} for ${id}, the code has ${text}`]
+  })
+}
+
+function toTranslations(po: string): Map<string, string> {
+  const items = po.matchAll(/^msgid (.+(?:\n".*")*)\nmsgstr (.+(?:\n".*")*)$/gm)
+  return new Map(Array.from(items, ([, id = '', text = '']) => [id, text]))
 }
 
 function toTexts(po: string): Set<string> {

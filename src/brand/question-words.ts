@@ -1,5 +1,7 @@
 // What visitors type around what they ask, by language: without it, the same is asked.
 
+import type { searchSections } from './brand.ts'
+
 /** Of those who want to know what something is. */
 export const definitions: Readonly<Record<string, readonly string[]>> = {
   vi: ['là gì', 'nghĩa là gì', 'có nghĩa là gì', 'là sao', 'là cái gì', 'thế nào là'],
@@ -48,8 +50,21 @@ export const fillers: Readonly<Record<string, readonly string[]>> = {
     'tải',
     'tải về',
     'cho',
+    'bắt đầu',
+    'kết thúc',
+    'năm nào',
   ],
   en: 'shs show see find latest newest recent current currently today now next upcoming much many please about get'.split(
     ' ',
   ),
+}
+
+type Words = Readonly<Record<string, readonly string[] | undefined>>
+
+/** Words that say which part of the site is looked for, by language, besides what it is about: they need not be on its pages. */
+export const sectionWords: Readonly<Partial<Record<(typeof searchSections)[number], Words>>> = {
+  'co-hoi-nghe-nghiep': {
+    vi: ['tuyển', 'tuyển dụng', 'việc làm', 'tìm việc', 'xin việc', 'ứng tuyển', 'job', 'jobs'],
+    en: ['job', 'jobs', 'career', 'careers', 'vacancy', 'vacancies', 'hiring'],
+  },
 }

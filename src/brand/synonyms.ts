@@ -10,7 +10,10 @@ export const synonyms: readonly Synonym[] = [
   { short: ['BCTC'], long: { vi: ['báo cáo tài chính'], en: ['financial statements'] } },
   { short: ['BCTN'], long: { vi: ['báo cáo thường niên'], en: ['annual report'] } },
   { short: ['BCQT'], long: { vi: ['báo cáo tình hình quản trị'], en: ['corporate governance report'] } },
-  { short: ['ĐHĐCĐ', 'AGM'], long: { vi: ['đại hội đồng cổ đông'], en: ['general meeting of shareholders'] } },
+  {
+    short: ['ĐHĐCĐ', 'ĐHCĐ', 'AGM'],
+    long: { vi: ['đại hội đồng cổ đông', 'đại hội cổ đông'], en: ['general meeting of shareholders'] },
+  },
   { short: ['EGM'], long: { vi: ['đại hội đồng cổ đông bất thường'], en: ['extraordinary general meeting'] } },
   { short: ['HĐQT', 'BOD'], long: { vi: ['hội đồng quản trị'], en: ['board of directors'] } },
   { short: ['BKS'], long: { vi: ['ban kiểm soát'], en: ['supervisory board'] } },
@@ -88,4 +91,11 @@ export const synonyms: readonly Synonym[] = [
   { short: [], long: { vi: ['giờ làm việc'], en: ['business hours', 'office hours'] } },
   { short: [], long: { vi: ['tuyển dụng', 'việc làm'], en: ['careers', 'jobs', 'vacancies'] } },
   { short: [], long: { vi: ['lừa đảo', 'giả mạo'], en: ['fraud', 'scam'] } },
+  { short: [], long: { vi: ['tin đồn', 'đồn thổi', 'thông tin lan truyền'], en: ['rumour', 'rumor'] } },
+  { short: [], long: { vi: ['lô lẻ', 'cổ phiếu lẻ'], en: ['odd lot', 'odd lots'] } },
+  { short: [], long: { vi: ['chuyển nhượng', 'chuyển quyền sở hữu', 'cho tặng', 'thừa kế'] } },
+  {
+    short: ['GDKHQ'],
+    long: { vi: ['ngày giao dịch không hưởng quyền'], en: ['ex-rights date', 'ex-dividend date', 'ex dividend date'] },
+  },
 ]

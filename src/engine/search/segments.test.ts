@@ -74,7 +74,7 @@ async function rank(from: Files, q: string) {
   const files = await openSearchFiles({ build: fixtureBuild, locale: 'vi', readFile: toReadFile(from) })
   const found = await findTerms(createQueryParser('vi')(q), files, 'vi')
   const matched = await matchQuery(found, files)
-  const ranked = rankDocuments({ matched, words: found.words.length, documents: files.documents })
+  const ranked = rankDocuments({ matched, words: found.words.length, documents: files.documents, meant: undefined })
   return Promise.all(
     ranked.map(async ({ document: number, ...others }) => ({ ...(await files.readRow(number)), ...others })),
   )

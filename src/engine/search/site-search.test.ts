@@ -103,6 +103,30 @@ test('a query may be limited to a section and a year, and says how much the othe
   expect(await find('cổ tức', { page: 99 })).toMatchObject({ query: { page: 1 }, pages: 1 })
 })
 
+test('a word that names a part of the site puts its pages first, also where they lack it', async () => {
+  const jobs = openSearch(
+    await makeSearchFiles([
+      toDocument('Môi giới chứng khoán', { heads: ['Giờ làm việc'] }),
+      toDocument('Chuyên viên chăm sóc khách hàng và môi giới', { section: 'co-hoi-nghe-nghiep', body: ['Việc làm'] }),
+    ]),
+  )
+  const first = async (q: string) => (await jobs.find({ q, page: 1 })).hits[0]?.section
+  expect(await first('môi giới')).toBe('tin-tuc')
+  expect(await first('tuyển môi giới')).toBe('co-hoi-nghe-nghiep')
+  expect(await first('tim viec moi gioi')).toBe('co-hoi-nghe-nghiep')
+})
+
+test.each([
+  ['chuwngs khoans', 'chứng khoán', '[Chứng khoán] ZZA'],
+  ['tuwr', 'tử', 'Dấu [tử] vi'],
+  // The site has no word with this tone.
+  ['tuws', undefined, undefined],
+])('keys of Telex that stayed letters: %s is %s', async (q, corrected, title) => {
+  const answer = await find(q)
+  expect(answer.corrected).toBe(corrected)
+  if (title !== undefined) expect(answer.hits.slice(0, 1).map((hit) => show(hit.title))).toEqual([title])
+})
+
 test('a corrected query says so', async () => {
   expect((await find('chưnngs khoán')).corrected).toBeUndefined()
   expect((await find('chugng khoán')).corrected).toBe('chứng khoán')

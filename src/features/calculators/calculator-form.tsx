@@ -7,6 +7,7 @@ import { toDecimalMark } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { keysOf } from '#lib/records.ts'
 import { announce } from '#ui/announcer.tsx'
+import { Link } from '#ui/link.tsx'
 import { CalculatorField, type FieldTexts } from './calculator-field.tsx'
 import type { Computed, Fields, Typed, Values } from './fields/field.ts'
 import { readFields } from './fields/read-fields.ts'
@@ -132,6 +133,21 @@ function FilledForm<Name extends TypedParam, Result>(props: FilledFormProps<Name
             <Trans comment="button">Tính</Trans>
           </button>
         </p>
+        {page.query === undefined && (
+          // Servers of files alone send this page whatever was typed.
+          <noscript>
+            <p className="meta">
+              <Trans>
+                Trình duyệt đang tắt JavaScript: kết quả hiện sau khi bấm “Tính”. Nếu không thấy kết quả, vui lòng bật
+                JavaScript, hoặc{' '}
+                <Link to="/ho-tro/lien-he" className="link">
+                  liên hệ để được tính giúp
+                </Link>
+                .
+              </Trans>
+            </p>
+          </noscript>
+        )}
       </form>
       {computed.result !== undefined && (
         <section className="calculator-result" aria-label={t`Kết quả`}>

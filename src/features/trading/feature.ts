@@ -6,6 +6,7 @@ import { checkMarginLists } from './build/check-margin-lists.ts'
 import { checkMarginNotices } from './build/check-margin-notices.ts'
 import { checkTradingHours } from './build/check-trading-hours.ts'
 import { marginSet } from './build/margin-set.ts'
+import { toMarginAnswers } from './build/to-margin-answers.ts'
 import { toMarginListPayload } from './build/to-margin-list-payload.ts'
 import { toTradingAnswers } from './build/to-trading-answers.ts'
 import { marginLists } from './collection.ts'
@@ -32,6 +33,6 @@ export const tradingFeature = defineFeature({
   },
   checks: [checkClosures, checkMarginLists, checkMarginNotices, checkTradingHours],
   dataSets: [marginSet],
-  toAnswers: toTradingAnswers,
+  toAnswers: (context) => [...toTradingAnswers(context), ...toMarginAnswers(context)],
   scripts: { chunks: { trading: { with: ['part'] } } },
 })

@@ -8,6 +8,7 @@ import { openAnswers, type Answers } from './open-answers.ts'
 import { openSearchFiles, type ReadFile, type SearchFiles } from './open-search-files.ts'
 import { createQueryParser } from './parse-query.ts'
 import { rankDocuments, type RankedDocument } from './rank-documents.ts'
+import { createSectionReader } from './read-section.ts'
 import type { SearchAnswer, SearchCount, SearchHit, SiteSearch } from './search-answer.ts'
 import { SearchIndexError } from './search-index-error.ts'
 import type { DocumentFacts } from './search-index.ts'
@@ -24,6 +25,7 @@ interface SearchOptions {
 export function createSiteSearch(options: SearchOptions): SiteSearch {
   const { locale } = options
   const parse = createQueryParser(locale)
+  const toMeant = createSectionReader(locale)
   let opening: Promise<SearchFiles> | undefined
   let answers: Answers | undefined
 
@@ -37,7 +39,12 @@ export function createSiteSearch(options: SearchOptions): SiteSearch {
     const text = query.corrected ?? query.text
     const whole = isPlain ? await findCard(text) : undefined
     const matched = await matchQuery(query, files)
-    const ranked = rankDocuments({ matched, words: query.words.length, documents: files.documents })
+    const ranked = rankDocuments({
+      matched,
+      words: query.words.length,
+      documents: files.documents,
+      meant: toMeant(text),
+    })
     // No page has all that was asked: then a part of it may have an answer.
     const isPart = isPlain && !whole && (ranked[0]?.coverage ?? 0) < 1
     const card = whole ?? (isPart ? await findForPart(text) : undefined)

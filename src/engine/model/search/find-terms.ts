@@ -1,9 +1,11 @@
+import { fromTelex } from '#lib/search/from-telex.ts'
 import { isOneTypo } from '#lib/search/is-one-typo.ts'
 import type { Locale } from '../locale/locale.ts'
 import { createWordAnalyser, type WordTerm } from './analyse-word.ts'
 import type { SearchFiles } from './open-search-files.ts'
 import type { Alternative, ParsedQuery, QueryTerm, QueryUnit } from './parse-query.ts'
 import { wordLists } from './search-files.ts'
+import type { TermForm } from './term-forms.ts'
 import type { ListedWord } from './word-list.ts'
 
 /** A query whose words the site has. */
@@ -30,6 +32,11 @@ export async function findTerms(query: ParsedQuery, files: SearchFiles, locale: 
   const has = async ({ key }: QueryTerm) => (await files.readForms(key)).length > 0
   const toGuesses = async (term: QueryTerm): Promise<QueryTerm[]> => {
     const isLast = query.isOpen && term.word === lastWord
+    const keyed = await findKeyed(term.typed, files)
+    if (keyed) {
+      corrections.push({ word: term.word, text: keyed.form })
+      return [{ ...keyed, word: term.word, isExact: keyed.form !== keyed.key }]
+    }
     const { words, isTypo } = await findWords(term.typed, isLast, files)
     const terms = uniteKeys(words.flatMap(({ word }) => analyse(word).whole ?? []))
     const [first] = terms
@@ -50,6 +57,15 @@ export async function findTerms(query: ParsedQuery, files: SearchFiles, locale: 
   }
   const units = await Promise.all(query.units.map(complete))
   return { ...query, units, corrected: corrections.length > 0 ? toCorrected(query, corrections) : undefined }
+}
+
+/** The word whose keys were typed, as most documents have it; undefined where the site has none with that tone. */
+async function findKeyed(typed: string, { readForms }: SearchFiles): Promise<WordTerm | undefined> {
+  const keyed = fromTelex(typed)
+  if (!keyed) return undefined
+  const hasTone = ({ form }: TermForm) => keyed.tone === undefined || form.normalize('NFD').includes(keyed.tone)
+  const [most] = (await readForms(keyed.typed)).filter(hasTone).toSorted((a, b) => b.count - a.count)
+  return most && { key: keyed.typed, form: most.form, typed: keyed.typed }
 }
 
 interface FoundWords {

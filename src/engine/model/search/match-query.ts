@@ -11,6 +11,8 @@ export interface MatchedQuery {
   units: readonly MatchedUnit[]
   /** The last word of each part with the first one of the next. */
   pairs: readonly Matches[]
+  /** True if the site has each part. */
+  isWhole: boolean
 }
 
 /** Reads what the terms of a query match. */
@@ -38,7 +40,8 @@ export async function matchQuery(query: FoundQuery, files: SearchFiles): Promise
     isNumber,
     isStopWord: isStopWord && !areAllStopWords,
   }))
-  return { units: units.filter(({ rarity }) => rarity > 0), pairs: between.map(find) }
+  const known = units.filter(({ rarity }) => rarity > 0)
+  return { units: known, pairs: between.map(find), isWhole: known.length === units.length }
 }
 
 function toName({ key, form, isExact }: MatchedTerm): string {

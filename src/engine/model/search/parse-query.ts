@@ -1,6 +1,6 @@
 import { groupBy } from '#lib/group-by.ts'
 import { tokenize } from '#lib/search/tokenize.ts'
-import { fillers, stopWords, synonyms } from '#search-words'
+import { fillers, sectionWords, stopWords, synonyms } from '#search-words'
 import { locales, type Locale } from '../locale/locale.ts'
 import { createWordAnalyser, type AnalysedWord, type WordTerm } from './analyse-word.ts'
 
@@ -50,6 +50,7 @@ export function createQueryParser(locale: Locale): (text: string) => ParsedQuery
   const toStopPhrase = (name: string): Phrase => toPhrase(analyseAll(name).flatMap(toTerms))
   const stopPhrases = byFirstKey([
     ...(stopWords[locale] ?? []).map(toStopPhrase),
+    ...Object.values(sectionWords).flatMap((words) => (words?.[locale] ?? []).map(toStopPhrase)),
     // Typed without its accents, one of these may be a word that matters.
     ...(fillers[locale] ?? []).map((name) => ({ ...toStopPhrase(name), isExact: !name.includes(' ') })),
   ])

@@ -2,6 +2,7 @@ import type { MatchedQuery } from './match-query.ts'
 import { firstLevel, foldedLevel, pairWeight } from './match-terms.ts'
 import { headLevel, titleLevel } from './posting-levels.ts'
 import { longestTitle, type DocumentFacts } from './search-index.ts'
+import type { SearchSection } from './search-query.ts'
 
 /** A document that a query finds. */
 export interface RankedDocument {
@@ -22,6 +23,7 @@ const pageFactor = 1.12
 const minorFactor = 0.8
 const fillerWeight = 0.25
 const hostFactor = 0.5
+const meantFactor = 1.5
 
 /** Whoever types a whole title looks for that page, whatever has become of it. */
 const titleFactor = 8
@@ -40,22 +42,26 @@ interface RankInput {
   /** How many words the query has. */
   words: number
   documents: readonly DocumentFacts[]
+  /** The part of the site that words of the query name. */
+  meant: SearchSection | undefined
 }
 
 /** The documents that match, best first. */
-export function rankDocuments({ matched, words, documents }: RankInput): RankedDocument[] {
+export function rankDocuments({ matched, words, documents, meant }: RankInput): RankedDocument[] {
   const newest = documents.reduce((latest, { year = 0 }) => Math.max(latest, year), 0)
   const found: (RankedDocument & { likeness: number })[] = []
   for (const [document, facts] of documents.entries()) {
     const match = facts.section && matchDocument(matched, document)
     if (!match) continue
-    const { coverage, likeness, inTitle, isItsNumber, isInDocuments } = match
-    const isItsTitle = inTitle === 1 && coverage === 1 && isAsLong(words, facts.titleLength)
+    const { coverage, likeness, inTitle, hasSmallWords, isItsNumber, isInDocuments } = match
+    const isItsTitle =
+      inTitle === 1 && hasSmallWords && matched.isWhole && coverage === 1 && isAsLong(words, facts.titleLength)
     const { year, state, titleLength, isMinor } = facts
     const titleShare = inTitle * Math.min(1, words / Math.max(1, titleLength))
     let score = match.score * coverage * coverage * (1 + titleWeight * titleShare)
     score *= year === undefined ? pageFactor : 1 + recencyWeight / (1 + newest - year)
     if (isMinor) score *= minorFactor
+    if (meant !== undefined && facts.section === meant) score *= meantFactor
     if (isItsTitle) score *= titleFactor
     if (state && !isItsNumber && !isItsTitle) score *= lastFactor
     found.push({ document, score, isInDocuments, coverage, likeness })
@@ -83,6 +89,7 @@ function matchDocument({ units, pairs }: MatchedQuery, document: number) {
   let total = 0
   let needed = 0
   let inTitle = 0
+  let hasSmallWords = true
   let isItsNumber = false
   let isInDocuments = false
   for (const { scores, levels, rarity, isNumber, isStopWord } of units) {
@@ -90,6 +97,7 @@ function matchDocument({ units, pairs }: MatchedQuery, document: number) {
     const weight = scores[document] ?? 0
     if (isStopWord) {
       score += fillerWeight * weight
+      if (level < firstLevel + titleLevel) hasSmallWords = false
       continue
     }
     total += rarity
@@ -109,6 +117,7 @@ function matchDocument({ units, pairs }: MatchedQuery, document: number) {
     coverage: matched / total,
     likeness: alike / total,
     inTitle: inTitle / needed,
+    hasSmallWords,
     isItsNumber,
     isInDocuments,
   }

@@ -24,7 +24,8 @@ const texts = {
   since: /*i18n*/ { id: 'build.company.answer.since', message: 'Từ {day}', comment: '{day}: a date' },
   tax: /*i18n*/ {
     id: 'build.company.asked.registration',
-    message: 'mã số thuế; mst; giấy phép; số giấy phép; giấy phép hoạt động; mã số doanh nghiệp; đăng ký doanh nghiệp',
+    message:
+      'mã số thuế; mst; giấy phép; số giấy phép; giấy phép hoạt động; mã số doanh nghiệp; đăng ký doanh nghiệp; thành lập; năm thành lập; ngày thành lập; ngày cấp phép',
     comment: 'What visitors type in the search, with semicolons between',
   },
   taxCode: /*i18n*/ {

@@ -13,7 +13,7 @@ const texts = {
   office: /*i18n*/ {
     id: 'build.company.asked.office',
     message:
-      '{name}; địa chỉ {name}; {province}; chi nhánh {province}; địa chỉ chi nhánh {province}; văn phòng {province}; địa chỉ văn phòng {province}; địa chỉ {province}; phòng giao dịch {province}',
+      '{name}; địa chỉ {name}; {province}; chi nhánh {province}; địa chỉ chi nhánh {province}; văn phòng {province}; địa chỉ văn phòng {province}; địa chỉ {province}; phòng giao dịch {province}; liên hệ {name}; điện thoại {name}; số điện thoại {name}; liên hệ {province}; điện thoại {province}; số điện thoại {province}; liên hệ chi nhánh {province}; điện thoại chi nhánh {province}; số điện thoại chi nhánh {province}',
     comment: 'What visitors type in the search, with semicolons between; {name}: of an office; {province}: a city',
   },
   head: /*i18n*/ {

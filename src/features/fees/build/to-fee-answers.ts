@@ -49,6 +49,12 @@ const asked: Partial<Record<Facts['product'], BuildText>> = {
     message: 'phí trái phiếu; phí giao dịch trái phiếu; phí mua trái phiếu',
     comment: 'What visitors type in the search, with semicolons between',
   },
+  'chuyen-quyen': /*i18n*/ {
+    id: 'build.fees.asked.ownership',
+    message:
+      'phí chuyển quyền; phí chuyển quyền sở hữu; phí chuyển nhượng; phí chuyển nhượng cổ phiếu; phí chuyển nhượng chứng khoán; phí cho tặng cổ phiếu; phí thừa kế cổ phiếu',
+    comment: 'What visitors type in the search, with semicolons between',
+  },
   'chuyen-khoan': /*i18n*/ {
     id: 'build.fees.asked.transfer',
     message: 'phí chuyển khoản; phí chuyển khoản chứng khoán; phí chuyển chứng khoán; phí chuyển cổ phiếu',

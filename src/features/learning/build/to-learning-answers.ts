@@ -6,7 +6,7 @@ import { toPlainText } from '#lib/text/to-plain-text.ts'
 
 type AnswerContext = Pick<PayloadContext, 'content' | 'locale'>
 
-/** Terms by their definition; questions and guides by what their texts are asked by. */
+/** Terms by their definition; questions and guides by their titles, and by what else their texts are asked by. */
 export function toLearningAnswers(context: AnswerContext): AskedCard[] {
   return [...toTermAnswers(context), ...toGuideAnswers(context), ...toFaqAnswers(context)]
 }
@@ -36,14 +36,14 @@ function toFaqAnswers(context: AnswerContext): AskedCard[] {
   const { content, locale } = context
   return content.entries.faqs
     .filter(({ isListed }) => isListed)
-    .flatMap((entry) => {
+    .map((entry) => {
       const { asked } = pickText(entry.matter, locale)
       const { title, html } = pickText(entry.texts, locale)
       const [first = ''] = html.split('</p>')
       const text = toPlainText(first)
       const line = text.length > longestAnswer ? `${text.slice(0, text.lastIndexOf(' ', longestAnswer))} …` : text
       const link = toSourceLink(context, entry)
-      return asked ? [{ asked: [title, ...asked], title, lines: [line], link, isSample: entry.facts.sample }] : []
+      return { asked: [title, ...(asked ?? [])], title, lines: [line], link, isSample: entry.facts.sample }
     })
 }
 
@@ -51,9 +51,9 @@ function toGuideAnswers(context: AnswerContext): AskedCard[] {
   const { content, locale } = context
   return content.entries.guides
     .filter(({ isListed }) => isListed)
-    .flatMap((entry) => {
+    .map((entry) => {
       const { asked, title, summary } = pickText(entry.matter, locale)
       const link = toSourceLink(context, entry)
-      return asked ? [{ asked, title, lines: [summary], link, isSample: entry.facts.sample }] : []
+      return { asked: [title, ...(asked ?? [])], title, lines: [summary], link, isSample: entry.facts.sample }
     })
 }

@@ -10,7 +10,7 @@ const texts = {
   asked: /*i18n*/ {
     id: 'build.meetings.asked',
     message:
-      'họp đại hội cổ đông; họp đại hội đồng cổ đông; đại hội cổ đông; đại hội đồng cổ đông; đại hội; lịch đại hội; lịch họp đại hội cổ đông; ngày họp đại hội cổ đông; ngày đại hội; cuộc họp cổ đông; họp cổ đông; họp bất thường',
+      'họp đại hội cổ đông; họp đại hội đồng cổ đông; đại hội cổ đông; đại hội đồng cổ đông; đại hội; lịch đại hội; lịch họp đại hội cổ đông; ngày họp đại hội cổ đông; ngày đại hội; cuộc họp cổ đông; họp cổ đông; họp bất thường; đại hội cổ đông bất thường',
     comment: 'What visitors type in the search, with semicolons between',
   },
   opens: /*i18n*/ {

@@ -10,7 +10,7 @@ import { mergeSessions } from '../merge-sessions.ts'
 const asked: BuildText = /*i18n*/ {
   id: 'build.trading.asked.hours',
   message:
-    'giờ giao dịch; thời gian giao dịch; giờ mở cửa; mở cửa; đóng cửa; giờ đóng cửa; giờ giao dịch chứng khoán; thời gian giao dịch chứng khoán; phiên giao dịch; giờ giao dịch {market}; thời gian giao dịch {market}; sàn {market} mở cửa; {market} mở cửa; giờ {market}',
+    'giờ giao dịch; thời gian giao dịch; giờ mở cửa; mở cửa; đóng cửa; giờ đóng cửa; giờ giao dịch chứng khoán; thời gian giao dịch chứng khoán; phiên giao dịch; giờ giao dịch {market}; thời gian giao dịch {market}; sàn {market} mở cửa; {market} mở cửa; giờ {market}; phiên sáng; phiên chiều; giờ phiên sáng; giờ phiên chiều; phiên sáng {market}; phiên chiều {market}; phiên giao dịch sáng; phiên giao dịch chiều',
   comment: 'What visitors type in the search, with semicolons between; {market}: the code of an exchange',
 }
 
