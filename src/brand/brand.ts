@@ -1,21 +1,10 @@
 // What is known of the site wherever its code runs: in the build, in browsers and in servers. Imported as `#brand`, which package.json
-// leads to the file of the site that is built.
+// leads to the file of the site that is built. Every page loads it first: the logo and the exchanges are imported from their own files.
 
 import { aboutSection } from './firm-pages.ts'
 
 export { firmPages } from './firm-pages.ts'
 export { aboutSection }
-export {
-  exchangeCodes,
-  exchangeMoves,
-  exchangeNames,
-  exchanges,
-  realIndices,
-  toldExchanges,
-  type ExchangeCode,
-  type ExchangeMove,
-} from './exchanges.ts'
-export { logo } from './logo.ts'
 export { documentKinds } from './document-kinds.ts'
 export { tags } from './tags.ts'
 

@@ -1,4 +1,4 @@
-import { logo } from '#brand'
+import { logo } from '#brand/logo.ts'
 
 const { width, height, square, steps, letters } = logo
 

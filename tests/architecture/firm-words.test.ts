@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { exchanges } from '../../src/brand/exchanges.ts'
 import * as brand from '../../src/brand/brand.ts'
 import { readOwnSet } from '../../src/engine/content/icons/read-own-set.ts'
 import { findFirmWords, readColors, type FirmWords } from './find-firm-words.ts'
@@ -42,7 +43,7 @@ function readFirmWords(): FirmWords {
     names: [brand.siteName, names.vi, names.en, names.short, new URL(brand.defaultOrigin).hostname, brand.idAuthority],
     codes: [
       listing.ticker,
-      ...Object.values(brand.exchanges).flatMap(({ code, written, also }) => [code, written, ...also]),
+      ...Object.values(exchanges).flatMap(({ code, written, also }) => [code, written, ...also]),
     ],
     colors: readColors(readFileSync('src/brand/colours.css', 'utf8')),
     facts: [

@@ -1,4 +1,4 @@
-import { toldExchanges } from '#brand'
+import { toldExchanges } from '#brand/exchanges.ts'
 import { say, type Message } from '#lib/say/message.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { exchangeMoves, exchanges, type ExchangeCode, type ExchangeMove } from '#brand'
+import { exchangeMoves, exchanges, type ExchangeCode, type ExchangeMove } from '#brand/exchanges.ts'
 import type { ProfileFacts } from './collections/profile.ts'
 
 export type Capital = ProfileFacts['charterCapital'][number]

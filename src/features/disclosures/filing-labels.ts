@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { exchangeNames } from '#brand'
+import { exchangeNames } from '#brand/exchanges.ts'
 import type { FilingPlace } from './collections/disclosures.ts'
 
 export const filingPlaceLabels: Readonly<Record<FilingPlace, MessageDescriptor>> = {

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { exchanges } from '#brand'
+import { exchanges } from '#brand/exchanges.ts'
 import type { MarketName, SessionKind, Tick } from './markets.ts'
 
 type Labels<Key extends string> = Readonly<Record<Key, MessageDescriptor>>

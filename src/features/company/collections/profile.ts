@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { exchangeCodes, firmPages } from '#brand'
+import { firmPages } from '#brand'
+import { exchangeCodes } from '#brand/exchanges.ts'
 import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
 import {

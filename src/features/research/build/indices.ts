@@ -1,4 +1,4 @@
-import { exchanges, realIndices } from '#brand'
+import { exchanges, realIndices } from '#brand/exchanges.ts'
 
 /** The index family of invented figures, the leading one first. Real indices have real figures alone. */
 export const sampleIndices = ['MH-Index', 'MHX-Index', 'MHU-Index', 'MH30'] as const

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { exchangeCodes } from '#brand'
+import { exchangeCodes } from '#brand/exchanges.ts'
 import { checkFields } from '#engine/model/entries/check-fields.ts'
 import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'

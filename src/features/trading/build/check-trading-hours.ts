@@ -1,4 +1,4 @@
-import { exchanges } from '#brand'
+import { exchanges } from '#brand/exchanges.ts'
 import { defineCheck } from '#engine/content/check/content-check.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { locales } from '#engine/model/locale/locale.ts'

@@ -1,4 +1,4 @@
-import { exchanges } from '#brand'
+import { exchanges } from '#brand/exchanges.ts'
 import { pickText } from '#engine/model/entries/translated.ts'
 import type { BuildText, Translate } from '#engine/model/locale/translate.ts'
 import { splitPhrases, type AskedCard } from '#engine/model/search/answer-card.ts'
