@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { exchanges } from '../../src/brand/exchanges.ts'
 import * as brand from '../../src/brand/brand.ts'
+import { exchanges } from '../../src/brand/exchanges.ts'
 import { readOwnSet } from '../../src/engine/content/icons/read-own-set.ts'
 import { findFirmWords, readColors, type FirmWords } from './find-firm-words.ts'
 
@@ -41,10 +41,7 @@ function readFirmWords(): FirmWords {
   const people = [contact, ...desks]
   return {
     names: [brand.siteName, names.vi, names.en, names.short, new URL(brand.defaultOrigin).hostname, brand.idAuthority],
-    codes: [
-      listing.ticker,
-      ...Object.values(exchanges).flatMap(({ code, written, also }) => [code, written, ...also]),
-    ],
+    codes: [listing.ticker, ...Object.values(exchanges).flatMap(({ code, written, also }) => [code, written, ...also])],
     colors: readColors(readFileSync('src/brand/colours.css', 'utf8')),
     facts: [
       registration.number,
