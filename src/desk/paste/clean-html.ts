@@ -18,7 +18,7 @@ const bullet = '[•·▪◦●○■□➢➤✓\\u2022\\u00b7\\uf0b7\\uf0a7\\u
 /** Lines of a Markdown text that begin with a sign of a list as items of it, and items without blank lines between them. */
 export function joinLists(markdown: string): string {
   return markdown
-    .replaceAll(new RegExp(`^(?:\\\\?-|${bullet}|[–—](?= ))[ \\t]*(?=\\S)`, 'gm'), '- ')
+    .replaceAll(new RegExp(`^(?:\\\\?-(?!-)|${bullet}|[–—](?= ))[ \\t]*(?=\\S)`, 'gm'), '- ')
     .replaceAll(/^( *(?:-|\d+\.) .+)\n\n(?= *(?:-|\d+\.) )/gm, '$1\n')
     .replaceAll(/[ \t]+$/gm, '')
     .replaceAll(/\n{3,}/g, '\n\n')

@@ -15,6 +15,8 @@ export interface Spool {
   about: { name?: string; home?: string }
   heads: readonly PostHead[]
   media: ReadonlyMap<string, SourceMedia>
+  /** The ids of the media that were uploaded for a post, by its id. */
+  mediaOf: ReadonlyMap<string, readonly string[]>
   /** How many items were no posts, by their kinds. */
   skipped: ReadonlyMap<string, number>
   faults: readonly SourceFault[]
@@ -57,12 +59,16 @@ async function readAll(reader: PostReader, handle: FileHandle): Promise<Spool> {
     }
   }
   await spool.end()
+  const mediaOf = new Map<string, string[]>()
+  for (const { id, postId } of media.values()) {
+    if (postId !== undefined) mediaOf.set(postId, [...(mediaOf.get(postId) ?? []), id])
+  }
   const load = async ({ place: { offset, length } }: PostHead) => {
     const bytes = Buffer.alloc(length)
     await handle.read(bytes, 0, length, offset)
     return JSON.parse(bytes.toString()) as SourcePost // written above
   }
-  return { about, heads, media, skipped, faults, load, close: () => handle.close() }
+  return { about, heads, media, mediaOf, skipped, faults, load, close: () => handle.close() }
 }
 
 function createWriter(handle: FileHandle) {

@@ -28,6 +28,8 @@ test.each<[what: string, text: string, markdown: string, lost?: string[]]>([
     'Một',
     ['The block latest-posts, which WordPress fills when it shows the page, was left out'],
   ],
+  ['lines', '<p>Một<br>Hai<br/>\n</p><h2>a<br>b</h2>', 'Một\\\nHai\n\n## a b'],
+  ['a line of hyphens', '<p>---</p>', String.raw`\---`],
   ['code', '<pre>a\n\nb</pre>', '```\na\n\nb\n```'],
   ['letters that are put together', 'Tie\u0302\u0301ng', 'Tiếng'],
   ['entities', 'A &amp; B &lt; C&nbsp;D', 'A & B < C D'],

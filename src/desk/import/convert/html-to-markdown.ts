@@ -2,7 +2,7 @@ import type TurndownService from 'turndown'
 import { joinLists } from '../../paste/clean-html.ts'
 import { createService } from '../../paste/to-markdown.ts'
 import { addTableRules } from './add-table-rules.ts'
-import { markEnd, markStart } from './marks.ts'
+import { lineEnd, markEnd, markStart } from './marks.ts'
 
 /** An image that a text shows. */
 export interface ImageUse {
@@ -42,7 +42,13 @@ export function htmlToMarkdown(html: string): MarkedText {
     filter: 'dt',
     replacement: (content) => (content.trim() === '' ? '' : `\n\n**${plain(content)}**\n\n`),
   })
-  return { markdown: joinLists(service.turndown(html)), ...found }
+  service.addRule('ends of lines', { filter: 'br', replacement: () => `${lineEnd}\n` })
+  return { markdown: withLines(joinLists(service.turndown(html))), ...found }
+}
+
+/** Ends of lines as Markdown writes them; the last of a paragraph, and those of headings and cells, are blanks. */
+function withLines(markdown: string): string {
+  return markdown.replaceAll(new RegExp(`${lineEnd}\\n(?=[ \\t]*\\S)`, 'g'), '\\\n').replaceAll(lineEnd, '')
 }
 
 /** Words without emphasis, which are emphasized as a whole. */

@@ -72,11 +72,7 @@ interface TextContext extends EntryContext {
 async function toText(post: SourcePost, context: TextContext): Promise<string> {
   const { spool, losses, locale, hasCover } = context
   const galleryOf = (ids: readonly string[] | undefined) =>
-    (ids ?? [...spool.media.values()].filter(({ postId }) => postId === post.id).map(({ id }) => id)).map(
-      (mediaId) => ({
-        mediaId,
-      }),
-    )
+    (ids ?? spool.mediaOf.get(post.id) ?? []).map((mediaId) => ({ mediaId }))
   const marked = convertBody(post.body, losses, galleryOf)
   const images = await listImages(marked.images, context, post)
   const targets = await listTargets(marked.markdown, marked.links, { ...context, locale })

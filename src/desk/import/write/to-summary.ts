@@ -26,6 +26,7 @@ function withoutMarkup(markdown: string): string {
     .replaceAll(/!\[[^\]]*\]\([^)]*\)/g, '')
     .replaceAll(/\[\^\d+\]/g, '')
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/\\$/gm, '')
     .replaceAll(/[*_`]+/g, '')
     .replaceAll(/\\([\p{P}\p{S}])/gu, '$1')
 }
