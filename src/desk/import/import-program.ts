@@ -47,7 +47,7 @@ export async function runImport(request: ImportRequest): Promise<ImportReport & 
     source,
     ...(fields !== undefined && { fields }),
     workFolder,
-    onProgress: (part) => onProgress(say`Reading ${source}: ${Math.round(part * 100)} %`),
+    onProgress: (part) => onProgress(say`Reading ${source}: ${Math.round(part * 100)}%`),
   })
   const spool = await spoolPosts(posts, join(workFolder, 'posts.jsonl'))
   try {

@@ -247,6 +247,13 @@ export const siteCommands: readonly SiteCommand[] = [
     page: 'benchmarks.md',
   },
   {
+    name: 'bench import',
+    program: 'tests/bench/bench-import.ts',
+    isSetUp: true,
+    says: 'measures the import of posts with their files',
+    page: 'benchmarks.md',
+  },
+  {
     name: 'bench page',
     program: 'tests/bench/bench-page.ts',
     isSetUp: true,
