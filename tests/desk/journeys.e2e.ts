@@ -117,7 +117,7 @@ test('a disclosure in both languages with two documents: written, sent, approved
     await summaryIn(page, 'en').fill('The Board of Directors has approved a branch in Haiphong.')
   })
   await step('class', () => choose(page, 'code', 'Bất thường'))
-  await step('event', () => choose(page, 'event', 'Điều 23, khoản 1, điểm d'))
+  await step('event', () => choose(page, 'event', 'Chi nhánh, phòng giao dịch, văn phòng đại diện'))
   await step('moment of the event', () => type(page, 'eventAt', '15:30 21/11/2026'))
   await step('number', () => type(page, 'refNo', '52/2026/CBTT-MH'))
   await step('day of the document', () => type(page, 'documentDate', '21/11/2026'))

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isFields, type FieldPath, type PlainValue } from '../../edits/plain-value.ts'
+import { isFields, isSameValue, type FieldPath, type PlainValue } from '../../edits/plain-value.ts'
 import type { Field, FieldType } from '../../protocol/forms.ts'
 import type { LocalText } from '../../protocol/people.ts'
 import { useDesk } from '../context/desk-context.ts'
@@ -30,6 +30,12 @@ export function ItemBody({ item, index, name, isFoldable, isNew, type, field, pa
   const shown = own === '' ? name : `${index + 1}. ${own}`
   const hasProblem = isFoldable && problemsAt([...path, index], true).length > 0
   const [isOpen, setOpen] = useState(isNew || hasProblem)
+  const [known, setKnown] = useState(item)
+  // What something else has filled in, such as figures of a spreadsheet, is shown.
+  if (!isSameValue(known, item)) {
+    setKnown(item)
+    setOpen(true)
+  }
   const fields =
     type.item.kind === 'group' ? (
       <GroupFields fields={type.item.fields} path={[...path, index]} view={view} />
