@@ -131,7 +131,7 @@ export const pages: readonly Row[] = [
   [
     'calculator: what was typed into its form',
     { path: '/ho-tro/cong-cu-tinh/ky-quy?gia-tri=200+tri%E1%BB%87u&vay=100.000.000' },
-    madePage('vi', 'calculator-result'),
+    madePage('vi', 'class="calculator-result"'),
   ],
   ['calendar: a month', { path: '/quan-he-co-dong/lich-su-kien?thang=2026-12' }, madePage('vi', 'month-grid')],
   [
