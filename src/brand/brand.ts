@@ -1,30 +1,15 @@
 // What is known of the site wherever its code runs: in the build, in browsers and in servers. Imported as `#brand`, which package.json
 // leads to the file of the site that is built. Every page loads it first: the logo and the exchanges are imported from their own files.
 
-import { aboutSection } from './firm-pages.ts'
+import { aboutSection } from './firm.ts'
 
-export { firmPages } from './firm-pages.ts'
+export { defaultOrigin, firmPages, idAuthority, leftOut, ownIconSets, siteName, themeColor } from './firm.ts'
 export { aboutSection }
 export { documentKinds } from './document-kinds.ts'
 export { tags } from './tags.ts'
 
-/** The name of the site, the same in every language. */
-export const siteName = 'SHS'
-
-/** Where the site is, unless a setting says otherwise. */
-export const defaultOrigin = 'https://shs.example'
-
-/** See `idAuthority` of the model: never change it. */
-export const idAuthority = 'shs.example'
-
 /** How far the time of the site is ahead of UTC, all year. */
 export const utcOffset = '+07:00'
-
-/** The colour of browsers around its pages. */
-export const themeColor = '#052518'
-
-/** Its own sets of icons, in `src/brand/icons/<set>/`. */
-export const ownIconSets = ['shs'] as const
 
 // Each word apart, so that browsers load those that they need.
 

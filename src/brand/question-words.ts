@@ -1,6 +1,9 @@
 // What visitors type around what they ask, by language: without it, the same is asked.
 
 import type { searchSections } from './brand.ts'
+import { siteName } from './firm.ts'
+
+const firm = siteName.toLowerCase()
 
 /** Of those who want to know what something is. */
 export const definitions: Readonly<Record<string, readonly string[]>> = {
@@ -11,9 +14,9 @@ export const definitions: Readonly<Record<string, readonly string[]>> = {
 /** Words that do not change what is asked, besides stop words. */
 export const fillers: Readonly<Record<string, readonly string[]>> = {
   vi: [
-    'shs',
+    firm,
     'công ty',
-    'của shs',
+    `của ${firm}`,
     'bên mình',
     'xem',
     'tra cứu',
@@ -54,9 +57,12 @@ export const fillers: Readonly<Record<string, readonly string[]>> = {
     'kết thúc',
     'năm nào',
   ],
-  en: 'shs show see find latest newest recent current currently today now next upcoming much many please about get'.split(
-    ' ',
-  ),
+  en: [
+    firm,
+    ...'show see find latest newest recent current currently today now next upcoming much many please about get'.split(
+      ' ',
+    ),
+  ],
 }
 
 type Words = Readonly<Record<string, readonly string[] | undefined>>

@@ -1,9 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated, useLocation, useMatches, useRouteContext } from '@tanstack/react-router'
 import { firmPages, siteName } from '#brand'
+import { isLeftOut } from '#engine/model/urls/left-out.ts'
 import { toNotFoundMessage, toSearchWords } from '#engine/model/urls/not-found.ts'
 import { Link } from '#ui/link.tsx'
 import { StatusPage } from './status-page.tsx'
+
+type SectionPath =
+  | typeof firmPages.about
+  | '/san-pham-dich-vu'
+  | '/trung-tam-phan-tich'
+  | '/tin-tuc'
+  | '/quan-he-co-dong'
+  | '/ho-tro'
 
 /** The page for a URL that is unknown, or of which the page was taken down. */
 export function NotFoundView() {
@@ -50,26 +59,23 @@ function SearchLink({ path }: { path: string }) {
 
 function Sections() {
   const { t } = useLingui()
+  const all: readonly { to: SectionPath; name: string }[] = [
+    { to: firmPages.about, name: t`Về ${siteName}` },
+    { to: '/san-pham-dich-vu', name: t`Sản phẩm dịch vụ` },
+    { to: '/trung-tam-phan-tich', name: t`Trung tâm phân tích` },
+    { to: '/tin-tuc', name: t`Tin tức` },
+    { to: '/quan-he-co-dong', name: t`Quan hệ cổ đông` },
+    { to: '/ho-tro', name: t`Hỗ trợ` },
+  ]
   return (
     <nav aria-label={t`Các mục chính`} className="status-sections">
-      <Link to={firmPages.about}>
-        <Trans>Về {siteName}</Trans>
-      </Link>
-      <Link to="/san-pham-dich-vu">
-        <Trans>Sản phẩm dịch vụ</Trans>
-      </Link>
-      <Link to="/trung-tam-phan-tich">
-        <Trans>Trung tâm phân tích</Trans>
-      </Link>
-      <Link to="/tin-tuc">
-        <Trans>Tin tức</Trans>
-      </Link>
-      <Link to="/quan-he-co-dong">
-        <Trans>Quan hệ cổ đông</Trans>
-      </Link>
-      <Link to="/ho-tro">
-        <Trans>Hỗ trợ</Trans>
-      </Link>
+      {all
+        .filter(({ to }) => !isLeftOut(to))
+        .map(({ to, name }) => (
+          <Link key={to} to={to}>
+            {name}
+          </Link>
+        ))}
     </nav>
   )
 }

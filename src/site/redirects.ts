@@ -1,11 +1,8 @@
 import { defineRedirects } from '#engine/model/urls/define-redirects.ts'
 import { toHref } from '#engine/model/urls/href.ts'
+import { isLeftOut } from '#engine/model/urls/left-out.ts'
 
-/**
- * Redirects that follow from the code: the compiler finds a target that is no route. Former addresses, and those that people type or
- * find in print, are content: `content/redirects.yaml`.
- */
-export const redirects = defineRedirects('src/site/redirects.ts', [
+const rules = [
   // Servers and browsers ask for it.
   { from: '/index.html', to: toHref('/trang-chu') },
 
@@ -16,4 +13,13 @@ export const redirects = defineRedirects('src/site/redirects.ts', [
   { from: '/bao-cao-dinh-ky', to: toHref('/quan-he-co-dong/bao-cao-dinh-ky') },
   { from: '/cong-bo-thong-tin', to: toHref('/quan-he-co-dong/cong-bo-thong-tin') },
   { from: '/quan-tri-doanh-nghiep', to: toHref('/quan-he-co-dong/quan-tri-doanh-nghiep') },
-])
+] as const
+
+/**
+ * Redirects that follow from the code: the compiler finds a target that is no route. Former addresses, and those that people type or
+ * find in print, are content: `content/redirects.yaml`.
+ */
+export const redirects = defineRedirects(
+  'src/site/redirects.ts',
+  rules.filter(({ to }) => !isLeftOut(to)),
+)

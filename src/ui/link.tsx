@@ -1,5 +1,6 @@
 import { Link as RouterLink, useRouter, type RegisteredRouter } from '@tanstack/react-router'
 import { useSyncExternalStore, type ReactNode } from 'react'
+import { isLeftOut } from '#engine/model/urls/left-out.ts'
 import type { Href } from '#lib/href.ts'
 
 /** The generated interface of all routes, by the path that leads to them. */
@@ -37,7 +38,13 @@ type RouteLink = <To extends keyof Routes>(props: LinkProps<To>) => ReactNode
  * A link to a route that the code knows: the router's own, with types that look the route up by its path. The types of
  * the router make a list of all paths for each link, which takes memory by the square of the number of routes.
  */
-export const Link = RouterLink as RouteLink // the same component, with fewer of its properties; tests/types/links.test-d.tsx
+export const Link = RouteLinkOrText as RouteLink // the router's component, with fewer of its properties; tests/types/links.test-d.tsx
+
+/** Where the firm has no such page, its words. */
+function RouteLinkOrText(props: LinkAttributes & { to: string }) {
+  if (isLeftOut(props.to)) return <span className={props.className}>{props.children}</span>
+  return <RouterLink {...props} />
+}
 
 interface HrefLinkProps {
   href: Href
@@ -58,6 +65,8 @@ interface HrefLinkProps {
 
 /** A link to a path that comes from data and was checked by the build. Where the code knows the route, use `Link`. */
 export function HrefLink({ anchor, search, ...rest }: HrefLinkProps) {
+  const { href, className, lang, children } = rest
+  if (isLeftOut(href)) return <span {...{ className, lang, children }} />
   if (anchor === undefined && search === undefined) return <PathLink {...rest} />
   return <RoutedLink anchor={anchor} search={search} {...rest} />
 }

@@ -115,7 +115,13 @@ const buildTime = ['*', 'node:'] as const
 export const layers: Readonly<Record<LayerName, Layer>> = {
   lib: { layers: [], packages: [] },
   // Known wherever the code of the site runs. `#brand` leads to the file of the site that is built.
-  brand: { layers: ['lib'], packages: [] },
+  brand: {
+    layers: ['lib'],
+    packages: [],
+    exceptions: {
+      'src/brand/build/read-sheet.ts': { packages: ['node:'], reason: 'the colors of pictures are those of the sheet' },
+    },
+  },
   'engine/model': { layers: ['lib', 'brand'], packages: ['valibot', '@lingui/core', '@lingui/core/macro'] },
   'engine/content': { layers: ['lib', 'brand', 'engine/model'], packages: buildTime },
   'engine/render': { layers: ['lib', 'brand', 'engine/model', 'engine/content'], packages: buildTime },
@@ -365,7 +371,11 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
     layers: ['lib', 'brand'],
     packages: ['react', '@radix-ui/', '@iconify/react'],
     exceptions: {
-      'src/ui/link.tsx': { packages: [router], reason: 'a link is the router’s, typed by its routes' },
+      'src/ui/link.tsx': {
+        layers: ['engine/model'],
+        packages: [router],
+        reason: 'a link is the router’s, typed by its routes, and leads to no page that the firm leaves out',
+      },
       'src/ui/range-calendar.tsx': { packages: ['react-day-picker'], reason: 'the calendar wraps it' },
     },
     hasJsx: true,

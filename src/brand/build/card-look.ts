@@ -1,20 +1,21 @@
 import { logo } from '../logo.ts'
+import { ink } from './read-sheet.ts'
 
 /**
  * The look of social images. Text is drawn in `title` and `section`, a rule before the section in `square`, all on `ground`; what is drawn of
  * an entry in the colour of its tone, or of `section`: those of the ink ground.
  */
 export const cardColours = {
-  ground: '#052518',
+  ground: ink('ground'),
   square: logo.square.color,
-  dim: '#09522f',
-  section: '#add9be',
-  title: logo.steps.color,
-  other: '#79bf96',
-  up: '#79bf96',
-  down: '#f3c3bf',
-  'profit-after-tax': '#bcd5f0',
-  ratio: '#cbd586',
+  dim: ink('line'),
+  section: ink('ink-muted'),
+  title: ink('ink'),
+  other: ink('measure-other'),
+  up: ink('brand'),
+  down: ink('danger'),
+  'profit-after-tax': ink('measure-profit-after-tax'),
+  ratio: ink('measure-ratio'),
 } as const
 
 /** Colours of which one lies on the other, and how many steps smooth edges need between them, besides those of text. */

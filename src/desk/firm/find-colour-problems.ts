@@ -1,7 +1,7 @@
 import { parseColour, toContrast } from '#lib/colours/colour.ts'
 import { findNearestReadable } from '#lib/colours/nearest-readable.ts'
+import { readColours, schemes, type GroundColours, type Scheme, type WrittenColour } from '#lib/colours/read-colours.ts'
 import { say, type Message } from '#lib/say/message.ts'
-import { readColours, schemes, type GroundColours, type Scheme, type WrittenColour } from './read-colours.ts'
 
 /** A problem with a color, and where it is written. */
 export interface ColourProblem {

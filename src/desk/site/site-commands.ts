@@ -70,7 +70,7 @@ export const siteCommands: readonly SiteCommand[] = [
   {
     name: 'brand check',
     program: 'src/desk/firm/check-brand-cli.ts',
-    says: 'measures the contrasts of the colors in `src/brand/colours.css`; names each pair that cannot be read well, its ratio, and the nearest shade that can',
+    says: 'measures the contrasts of the colors in `src/brand/colours.css`; names each pair that cannot be read well, its ratio, and the nearest shade that can; and the files that say its name, color or address otherwise',
     page: 'recipes.md',
   },
   {

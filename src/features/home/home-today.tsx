@@ -20,7 +20,7 @@ export function HomeToday({ page: { today, holders, band } }: { page: HomePayloa
   const { t } = useLingui()
   const { clock } = useRouteContext({ from: '__root__' })
   const now = useHydrated() ? clock() : undefined
-  const [event] = toNextEvents(holders.coming, now)
+  const [event] = toNextEvents(holders?.coming ?? [], now)
   const { disclosure, notice } = today
   const [service] = band?.notices ?? []
   return (

@@ -25,9 +25,11 @@ export function HomeView({ page }: { page: HomePayload }) {
           <HomeResearch research={page.research} />
         </Reveal>
         {page.fees && <HomeCost fees={page.fees} />}
-        <Reveal>
-          <HomeHolders holders={page.holders} />
-        </Reveal>
+        {page.holders && (
+          <Reveal>
+            <HomeHolders holders={page.holders} />
+          </Reveal>
+        )}
         <HomeProof page={page} />
       </SampleArea>
       <HomeSafety />

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useHydrated, useRouteContext } from '@tanstack/react-router'
+import { isLeftOut } from '#engine/model/urls/left-out.ts'
 import { DaysLeft } from '#features/calendar/days-left.tsx'
 import { toDaysUntil } from '#features/calendar/is-past.ts'
 import { toNextEvents } from '#features/calendar/next-events.ts'
@@ -45,9 +46,11 @@ export function OpeningView({ page }: { page: OpeningPayload }) {
         <Link to="/trang-chu" className="button button-first arrow">
           <Trans>Vào trang chủ</Trans>
         </Link>
-        <Link to="/quan-he-co-dong" className="button">
-          <Trans>Quan hệ cổ đông</Trans>
-        </Link>
+        {!isLeftOut('/quan-he-co-dong') && (
+          <Link to="/quan-he-co-dong" className="button">
+            <Trans>Quan hệ cổ đông</Trans>
+          </Link>
+        )}
       </FullScreen>
     </>
   )

@@ -32,7 +32,8 @@ export interface HomePayload extends PayloadBase, Answers, PageWithBand {
   kind: 'home'
   today: Today
   research: Research
-  holders: Holders
+  /** Null where the firm has no calendar and no disclosures for its shareholders. */
+  holders: Holders | null
   proof: Proof
   /** News and announcements, the newest first. */
   latest: { items: ListItem[]; lists: PageLink[] }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
+import { isLeftOut } from '#engine/model/urls/left-out.ts'
 import { Link } from '#ui/link.tsx'
 
 /** The addresses of the firm's systems for clients that the settings name. */
@@ -7,7 +8,7 @@ export function usePlatforms() {
   return useRouteContext({ from: '__root__' }).config.platforms
 }
 
-/** Leads to where an account is opened; where the settings name no address, to the page whose first step it is. */
+/** Leads to where an account is opened; where the settings name no address, to the page whose first step it is, if the firm has one. */
 export function AccountAction({ className = 'button button-first' }: { className?: string }) {
   const { account } = usePlatforms()
   if (account !== undefined) {
@@ -17,6 +18,7 @@ export function AccountAction({ className = 'button button-first' }: { className
       </a>
     )
   }
+  if (isLeftOut('/landing')) return null
   return (
     <Link to="/landing" className={className}>
       <Trans>Mở tài khoản</Trans>

@@ -4,6 +4,7 @@ import { LatestEntries } from './latest-entries.tsx'
 import { Disclosure, type OpenMenu } from './nav-disclosure.tsx'
 import { NavLink } from './nav-link.tsx'
 import { TaskList } from './task-list.tsx'
+import { tasks } from './tasks.ts'
 import { useNavItems } from './use-nav-tree.ts'
 import './all-menu.css'
 
@@ -19,12 +20,14 @@ export function AllMenu(menu: OpenMenu) {
     <Disclosure id="nav-bar-extra" label={t`Tất cả danh mục`} isExtra {...menu}>
       <div className="nav-panel" tabIndex={-1}>
         <div className="shell-width all-menu">
-          <div>
-            <p className="all-menu-title">
-              <Trans>Việc thường làm</Trans>
-            </p>
-            <TaskList className="all-menu-tasks" />
-          </div>
+          {tasks.length > 0 && (
+            <div>
+              <p className="all-menu-title">
+                <Trans>Việc thường làm</Trans>
+              </p>
+              <TaskList className="all-menu-tasks" />
+            </div>
+          )}
           <div>
             <ul className="all-menu-sections">
               {items.filter(isSection).map((item) => (

@@ -56,5 +56,5 @@ async function loadLatest(pages: Pages) {
   const page = await pages.load({ path: toHref('/trang-chu'), page: 1 })
   if (page?.kind !== 'home') return []
   const { holders, research, latest } = page
-  return [holders.disclosures.items[0], research.report, ...latest.items.slice(0, 2)].filter((item) => item != null)
+  return [holders?.disclosures.items[0], research.report, ...latest.items.slice(0, 2)].filter((item) => item != null)
 }

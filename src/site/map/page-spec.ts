@@ -14,7 +14,8 @@ export type PageKind = PagePayloads['kind']
 
 /** Further fields of some kinds of page. */
 interface Details {
-  home: { disclosures: HubGroup; research: HubGroup; news: readonly HubGroup[] }
+  /** Without the lists that the firm does not have. */
+  home: { disclosures?: HubGroup; research?: HubGroup; news: readonly HubGroup[] }
   hub: { groups: readonly HubGroup[]; isForInvestors?: true; hasResearch?: true }
   list: { selection: Selection; grids?: readonly PeriodicCode[] }
   meetings: { of?: MeetingCode }

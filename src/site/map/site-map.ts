@@ -1,5 +1,6 @@
 import type { Collections, SiteMap } from '#engine/model/content/content-site.ts'
 import type { RoutedName } from '#engine/model/site/collection-name.ts'
+import { isLeftOut } from '#engine/model/urls/left-out.ts'
 import { keysOf } from '#lib/records.ts'
 import type { PageSpec } from './page-spec.ts'
 import { parameterValues } from './routes.gen.ts'
@@ -7,12 +8,14 @@ import { derivedPatterns, parameterPages, plainPages, staticPages, toCollectionL
 
 /** The addresses of the site, by its routes, by the URL map, and by what its collections say of theirs. */
 export function toSiteMap(collections: Collections, routedNames: readonly RoutedName[]): SiteMap {
-  const routedPages: ReadonlyMap<string, PageSpec> = new Map([
-    ...plainPages,
-    ...Object.entries<PageSpec>(staticPages),
-    ...toCollectionLists(collections, routedNames),
-    ...keysOf(parameterValues).flatMap(toPages),
-  ])
+  const routedPages: ReadonlyMap<string, PageSpec> = new Map(
+    [
+      ...plainPages,
+      ...Object.entries<PageSpec>(staticPages),
+      ...toCollectionLists(collections, routedNames),
+      ...keysOf(parameterValues).flatMap(toPages),
+    ].filter(([path]) => !isLeftOut(path)),
+  )
   const ofEntries = routedNames.flatMap((name) => collections[name].route ?? [])
   const patterns = [...ofEntries, ...derivedPatterns, ...keysOf(parameterValues)].map((pattern) => ({
     pattern,

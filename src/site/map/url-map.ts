@@ -4,6 +4,7 @@ import type { Entry, FactsOf } from '#engine/model/entries/content.ts'
 import type { RoutedName } from '#engine/model/site/collection-name.ts'
 import type { DefinedCollections } from '#engine/model/site/register.ts'
 import { toHref } from '#engine/model/urls/href.ts'
+import { isLeftOut } from '#engine/model/urls/left-out.ts'
 import type { DynamicPath, PatternParams, StaticPath } from '#engine/model/urls/route-patterns.ts'
 import { periodicCodes, type PeriodicCode } from '#features/disclosures/collections/codes.ts'
 import { reportCategories, reportCategoryNames, type ReportCategory } from '#features/research/collections/codes.ts'
@@ -38,18 +39,26 @@ export type ListPath = Extract<
   { list: string }
 >['list']
 
-const newsGroups: readonly HubGroup[] = [
+/** The groups whose lists the firm has. */
+const withPages = (groups: readonly HubGroup[]): readonly HubGroup[] => groups.filter((group) => !isLeftOut(group.list))
+
+const newsGroups = withPages([
   { list: toHref('/tin-tuc/tin-tuc-moi-nhat'), selection: select('news') },
   { list: toHref('/tin-tuc/thong-bao'), selection: select('announcements') },
-]
+])
 
-const analysisGroups: readonly HubGroup[] = [
+const [disclosures] = withPages([
+  { list: toHref('/quan-he-co-dong/cong-bo-thong-tin'), selection: select('disclosures') },
+])
+const [research] = withPages([{ list: toHref('/trung-tam-phan-tich'), selection: select('reports') }])
+
+const analysisGroups = withPages([
   { list: toHref('/trung-tam-phan-tich/nhan-dinh-thi-truong'), selection: select('commentary') },
   ...reportCategoryNames.map((category) => ({
     list: toHref('/trung-tam-phan-tich/$category', { category }),
     selection: select('reports', (facts) => facts.type === reportCategories[category]),
   })),
-]
+])
 
 /** The same reports as below `/trung-tam-phan-tich`, which is the canonical address of the two. */
 function sameAs(category: ReportCategory): PageSpec {
@@ -81,8 +90,8 @@ export const plainPages: readonly (readonly [string, PageSpec])[] = Object.entri
 export const staticPages: { readonly [Path in Exclude<StaticPath, ListPath | PlainPath>]: SpecOf<Path> } = {
   '/trang-chu': {
     kind: 'home',
-    disclosures: { list: toHref('/quan-he-co-dong/cong-bo-thong-tin'), selection: select('disclosures') },
-    research: { list: toHref('/trung-tam-phan-tich'), selection: select('reports') },
+    ...(disclosures && { disclosures }),
+    ...(research && { research }),
     news: newsGroups,
   },
   '/tin-tuc': { kind: 'hub', groups: newsGroups },
@@ -100,12 +109,12 @@ export const staticPages: { readonly [Path in Exclude<StaticPath, ListPath | Pla
   '/quan-he-co-dong': {
     kind: 'hub',
     isForInvestors: true,
-    groups: [
+    groups: withPages([
       { list: toHref('/quan-he-co-dong/cong-bo-thong-tin'), selection: select('disclosures') },
       { list: toHref('/quan-he-co-dong/bao-cao-dinh-ky'), selection: select('periodic-reports') },
       { list: toHref('/quan-he-co-dong/quan-tri-doanh-nghiep'), selection: select('governance') },
       { list: toHref('/quan-he-co-dong/quan-ly-co-phan-co-phieu'), selection: select('share-management') },
-    ],
+    ]),
   },
   '/quan-he-co-dong/bao-cao-dinh-ky': periodicReports(periodicCodes),
   '/tim-kiem': { kind: 'search' },

@@ -51,3 +51,5 @@ export const monthParam = 'm'
 export const sectionParam = 's'
 
 export const busyTexts = ['The server is busy.'] as const
+
+export const leftOut: readonly string[] = []

@@ -1,9 +1,10 @@
 import { toEntryHref, type ContentSite } from '#engine/model/content/content-site.ts'
 import type { Content } from '#engine/model/entries/content.ts'
 import { sourceLocale } from '#engine/model/locale/locale.ts'
+import { isLeftOut } from '#engine/model/urls/left-out.ts'
 import { healthPath, readyPath } from '#engine/model/urls/server-paths.ts'
 import { say } from '#lib/say/message.ts'
-import { defineCheck } from '../check/content-check.ts'
+import { defineCheck, type CheckContext } from '../check/content-check.ts'
 import type { ContentIndex } from '../check/content-index.ts'
 
 const start = { line: 1, column: 1 }
@@ -31,6 +32,14 @@ export const checkPages = defineCheck('pages', 'site', (context) => {
     const message = say`The route ${route} has this address and shows no pages; move the page`
     report.errorInFile(`${root}/pages${path}/${sourceLocale}.md`, start, message)
   }
+  for (const { folder, page } of findWithoutPage(context)) {
+    const message = say`The list of this entry, ${page}, is a page that the firm does not have: write it, and remove its address from "leftOut" in src/brand/firm.ts`
+    report.errorInFile(`${root}/${folder}/entry.yaml`, start, message)
+  }
+  for (const path of [...content.pages.keys()].filter((one) => isLeftOut(one))) {
+    const message = say`The firm has no page at ${path}: remove the folder, or the address from "leftOut" in src/brand/firm.ts`
+    report.errorInFile(`${root}/pages${path}/${sourceLocale}.md`, start, message)
+  }
   for (const path of [healthPath, readyPath]) {
     if (!content.pages.has(path)) continue
     report.errorInFile(
@@ -42,6 +51,15 @@ export const checkPages = defineCheck('pages', 'site', (context) => {
   for (const path of findTakenTwice(site, content, index))
     report.errorInFile(`${root}/pages${path}`, start, say`Two entries have the address ${path}; rename one`)
 })
+
+/** Entries whose list is a page that the firm does not have. */
+function* findWithoutPage({ site, checked }: CheckContext): Generator<{ folder: string; page: string }> {
+  for (const name of site.names) {
+    for (const { slug, list } of checked.entries[name]) {
+      if (isLeftOut(list)) yield { folder: `${name}/${slug}`, page: list }
+    }
+  }
+}
 
 /** The addresses of a page and an entry, and of two entries. */
 function* findTakenTwice(site: ContentSite, { pages, entries }: Content, index: ContentIndex): Generator<string> {

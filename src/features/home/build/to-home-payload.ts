@@ -46,7 +46,7 @@ function toLatest(context: PayloadContext, groups: readonly HubGroup[]): HomePay
 function toEvidence({ quarter, fees, dividend, report, today, research, holders, proof }: HomePayload) {
   const { firm, ratio, offices } = proof
   const entries = [today.disclosure, today.notice, research.report, ...research.others]
-  const items = [...holders.disclosures.items, ...entries].map((item) => item?.facts)
+  const items = [...(holders?.disclosures.items ?? []), ...entries].map((item) => item?.facts)
   const shown = [quarter, fees, dividend, report, firm, ratio, offices, research.score, ...items]
   return shown.flatMap((facts) => (facts ? [{ facts }] : []))
 }

@@ -5,8 +5,8 @@ import { toCoverage } from '#features/research/build/to-coverage.ts'
 import type { HubGroup } from '#site/map/page-spec.ts'
 import type { Research } from '../payload.ts'
 
-export function toResearch(context: PayloadContext, group: HubGroup): Research {
-  const [report = null, ...others] = toItemGroup(context, group).items
+export function toResearch(context: PayloadContext, group: HubGroup | undefined): Research {
+  const [report = null, ...others] = group ? toItemGroup(context, group).items : []
   return {
     report,
     company: toCoverage(context).find(({ href }) => href === report?.href) ?? null,
