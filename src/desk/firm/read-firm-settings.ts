@@ -3,9 +3,10 @@ import { defaultOrigin, siteName, themeColor } from '#brand'
 import { logo } from '#brand/logo.ts'
 import { settingFiles, type FirmSettings } from './find-setting-problems.ts'
 
+const read = (file: string) => readFileSync(file, 'utf8')
+
 /** The settings of the firm of this project, with the files that repeat them. @throws where one of them cannot be read */
 export function readFirmSettings(): FirmSettings {
-  const read = (file: string) => readFileSync(file, 'utf8')
   const { sheet, manifest, icon, security } = settingFiles
   return {
     siteName,
