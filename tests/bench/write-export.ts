@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
-import { copyFile, link, mkdir, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { createRandom } from './create-random.ts'
@@ -14,13 +14,13 @@ export interface ExportOptions {
   document: string
 }
 
-/** As many pictures are drawn; the others are further names of them. */
+/** As many pictures are drawn; the others differ from one of them in a number of their header. */
 const pictures = 60
 
 /** Writes an export of WordPress and its uploads into a folder: for each post two pictures and a PDF, by a seed. */
 export async function writeExport(folder: string, { posts, seed, document }: ExportOptions): Promise<void> {
   const random = createRandom(seed)
-  const drawn = await drawPictures(folder, random)
+  const drawn = await drawPictures(random)
   const stream = createWriteStream(join(folder, 'old.xml'))
   stream.write(head)
   for (let id = 0; id < posts; id++) {
@@ -32,36 +32,40 @@ export async function writeExport(folder: string, { posts, seed, document }: Exp
   await once(stream, 'finish')
 }
 
-async function drawPictures(folder: string, random: () => number): Promise<string[]> {
-  await mkdir(join(folder, 'drawn'), { recursive: true })
+async function drawPictures(random: () => number): Promise<Buffer[]> {
   const colour = () => Math.floor(random() * 256)
-  const paths: string[] = []
+  const drawn: Buffer[] = []
   for (let index = 0; index < pictures; index++) {
     const background = { r: colour(), g: colour(), b: colour() }
     const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
     const picture = sharp({ create: { width: 1200, height: 800, channels: 3, background, noise } })
-    const path = join(folder, 'drawn', `${index}.jpg`)
-    await writeFile(path, await picture.jpeg({ quality: 70 }).toBuffer())
-    paths.push(path)
+    drawn.push(await picture.jpeg({ quality: 70 }).toBuffer())
   }
-  return paths
+  return drawn
 }
 
 /** The files of a post in its month, as WordPress keeps them. */
 async function writeFiles(
   folder: string,
   id: number,
-  { drawn, document }: { drawn: readonly string[]; document: string },
+  { drawn, document }: { drawn: readonly Buffer[]; document: string },
 ) {
   const month = `${2010 + Math.floor(id / 1200)}/${String(1 + (Math.floor(id / 100) % 12)).padStart(2, '0')}`
   const files = [`anh-${id}-1.jpg`, `anh-${id}-2.jpg`, `bao-cao-${id}.pdf`]
   for (const [index, name] of files.entries()) {
     const path = join(folder, 'uploads', month, name)
     await mkdir(dirname(path), { recursive: true })
-    const original = drawn[(id * 2 + index) % drawn.length]
-    await (index < 2 && original !== undefined ? link(original, path) : copyFile(document, path))
+    const picture = drawn[(id * 2 + index) % drawn.length]
+    await (index < 2 && picture ? writeFile(path, toOwn(picture, id * 2 + index)) : copyFile(document, path))
   }
   return { month, files }
+}
+
+/** The same pixels as other bytes: the density that the header of a JPEG tells has 32 bits. */
+function toOwn(picture: Buffer, number: number): Buffer {
+  const own = Buffer.from(picture)
+  own.writeUInt32BE(number + 1, own.indexOf('JFIF\0') + 8)
+  return own
 }
 
 const head = `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,9 +1,10 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { toEntryHref } from '#engine/model/content/content-site.ts'
 import { sourceLocale, type Locale } from '#engine/model/locale/locale.ts'
 import { toSiteMoment } from '#engine/model/locale/site-time.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
+import { inOrder } from '#lib/in-order.ts'
 import type { Message } from '#lib/say/message.ts'
 import { site } from '#site/site.ts'
 import { checkEntry } from './check/check-entry.ts'
@@ -14,9 +15,9 @@ import { createOldAddresses, type OldAddresses } from './plan/old-addresses.ts'
 import { planEntries, type EntryPlan, type LeftOut } from './plan/plan-entries.ts'
 import type { TermTable } from './plan/term-table.ts'
 import { addRedirects, type FormerAddress } from './write/add-redirects.ts'
-import { createEntry, toDigest, type EntryBytes } from './write/create-entry.ts'
+import { asDraft, createEntry, toDigest } from './write/create-entry.ts'
 import { digestFolder, findWritten, type WrittenEntries } from './write/find-written.ts'
-import { putEntry } from './write/put-entry.ts'
+import { putEntry, unfinishedFolder } from './write/put-entry.ts'
 
 /** The fate of an entry. `edited`: it was changed here since an earlier import, and is left as it is. */
 export type Outcome = 'new' | 'changed' | 'same' | 'edited'
@@ -25,8 +26,9 @@ export type Outcome = 'new' | 'changed' | 'same' | 'edited'
 export interface EntryReport {
   plan: EntryPlan
   outcome: Outcome
+  isDraft: boolean
   lost: readonly Message[]
-  /** Where there are any, it is written as a draft. */
+  /** Where there are any, it is a draft. */
   refused: readonly Message[]
 }
 
@@ -55,6 +57,9 @@ export interface ImportOptions {
   onEntry: (report: EntryReport, place: { index: number; count: number }) => void
 }
 
+/** While one is converted, images of others are decoded beside it. */
+const entriesAtOnce = 4
+
 /**
  * Makes entries of the posts of a source. An entry that an earlier import made is written again only where the source has changed it,
  * and never where somebody has edited it here. A run that was stopped goes on where it ended.
@@ -73,14 +78,16 @@ export async function importPosts(spool: Spool, options: ImportOptions): Promise
   const former = listFormer(plans, collection, addresses)
   const counts: Record<Outcome, number> = { new: 0, changed: 0, same: 0, edited: 0 }
   let drafts = 0
-  await mkdir(options.workFolder, { recursive: true })
-  for (const [index, plan] of plans.entries()) {
-    const report = await importEntry(plan, { ...options, spool, addresses, written })
+  const unfinished = join(options.workFolder, unfinishedFolder)
+  await rm(unfinished, { recursive: true, force: true })
+  const context = { ...options, spool, addresses, written }
+  let index = 0
+  for await (const report of inOrder(plans, entriesAtOnce, (plan) => importEntry(plan, context))) {
     counts[report.outcome]++
-    if (report.refused.length > 0 || plan.facts['status'] === 'draft') drafts++
-    options.onEntry(report, { index, count: plans.length })
+    if (report.isDraft) drafts++
+    options.onEntry(report, { index: index++, count: plans.length })
   }
-  await rm(join(options.workFolder, 'unfinished'), { recursive: true, force: true })
+  await rm(unfinished, { recursive: true, force: true })
   const { added, problems } = options.isDry
     ? { added: former.length, problems: [] }
     : await addRedirects(content, former, source)
@@ -98,23 +105,24 @@ async function importEntry(plan: EntryPlan, options: EntryOptions): Promise<Entr
   const losses = createLosses()
   const fields = toFieldNames(collection)
   const context = { spool, folder, addresses, losses, allows: (field: string) => fields.has(field) }
-  let files: EntryBytes = await createEntry(plan, context)
-  const refused = await checkEntry(files, { kind: collection, slug: plan.slug })
-  if (refused.length > 0 && plan.facts['status'] !== 'draft')
-    files = await createEntry(
-      { ...plan, facts: { ...plan.facts, status: 'draft' } },
-      { ...context, losses: createLosses() },
-    )
-  const digest = toDigest(files)
-  const target = join(content, collection, plan.slug)
+  const created = await createEntry(plan, context)
   const before = written.byId.get(plan.head.id)
+  const ownDigest = toDigest(created)
+  const wasDraft = plan.facts['status'] === 'draft'
+  // What an earlier import wrote as it is, and not as a draft, was without errors then.
+  const isKnown = before?.digest === ownDigest && !wasDraft
+  const refused = isKnown ? [] : await checkEntry(created, { kind: collection, slug: plan.slug })
+  const isRefused = refused.length > 0 && !wasDraft
+  const files = isRefused ? asDraft(created) : created
+  const digest = isRefused ? toDigest(files) : ownDigest
+  const target = join(content, collection, plan.slug)
   const outcome = before ? await compare(before.digest, digest, target) : 'new'
   if (!isDry && (outcome === 'new' || outcome === 'changed')) {
     const ids = Object.values(plan.posts).map(({ id }) => id)
     const mark = { source, ids, at: toSiteMoment(now), digest }
     await putEntry(target, { files, mark, workFolder })
   }
-  return { plan, outcome, lost: losses.list(), refused }
+  return { plan, outcome, isDraft: wasDraft || isRefused, lost: losses.list(), refused }
 }
 
 async function compare(before: string, digest: string, target: string): Promise<Outcome> {

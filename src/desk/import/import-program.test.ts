@@ -183,6 +183,20 @@ test('an import that runs again doubles nothing, and overwrites nothing that was
   expect(await read('redirects.yaml')).toBe(redirects)
 })
 
+test('what the check refuses is a draft, and stays one without being written again', async () => {
+  const items: Item[] = [{ id: 1 }, { id: 2, status: 'draft' }]
+  const first = await importItems(items, { terms: 'default: { category: khong-co }' })
+  expect(await read('news/bai-1/entry.yaml')).toMatch(
+    /^category: khong-co\npublishedAt: .*\nstatus: draft\nimported: .*\n$/,
+  )
+  const again = await importItems(items)
+  for (const { drafts, lost } of [first, again]) {
+    expect(drafts).toBe(2)
+    expect(lost.match(/is a draft until this is mended/g)).toHaveLength(2)
+  }
+  expect(again.counts).toEqual({ new: 0, changed: 0, same: 2, edited: 0 })
+})
+
 test('a dry run says what would be lost, and writes nothing into the content', async () => {
   const before = await readdir(at('content'), { recursive: true })
   const { lines, lost } = await importItems([{ id: 1, body: '[la x="1"]giữ[/la]' }], { isDry: true })

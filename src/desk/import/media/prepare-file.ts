@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { attachmentByteLimit, findAttachmentProblem } from '#engine/content/assets/find-attachment-problem.ts'
-import { inspectImage, sharpOptions } from '#engine/content/assets/inspect-image.ts'
+import { sharpOptions } from '#engine/content/assets/inspect-image.ts'
+import { readAsset } from '#engine/content/assets/read-asset.ts'
 import { attachmentFormats } from '#engine/model/entries/attachments-field.ts'
 import { say, type SaidText } from '#lib/say/message.ts'
 import { Refused } from '../../refusal/refused.ts'
@@ -24,19 +25,19 @@ export async function prepareImage(path: string, taken: ReadonlySet<string>): Pr
   const { format, bytes } = await toKnownFormat(name, stripPhoto(read).bytes)
   const file = nameOf(`${name.replace(/\.[^.]*$/, '')}.${format}`, taken)
   if (typeof file !== 'string') return file
-  const inspected = await inspectImage(file, bytes)
+  // What is found out here, the check of the entry, the next import and the build do not find out again.
+  const inspected = await readAsset({ kind: 'file', size: bytes.length, read: () => Promise.resolve(bytes) }, file)
   return 'problem' in inspected ? inspected : { name: file, bytes }
 }
 
 /** Other formats, and pictures that are too large, are written anew. */
 async function toKnownFormat(name: string, bytes: Uint8Array): Promise<{ format: string; bytes: Uint8Array }> {
   const format = /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? ''
-  if (format === 'svg') return { format, bytes }
+  const known = format === 'svg' ? format : findFormat(bytes)
+  if (known !== undefined && bytes.length <= mostBytes) return { format: known, bytes }
   const { default: sharp } = await import('sharp')
   try {
     const { format: actual, hasAlpha } = await sharp(bytes, sharpOptions).metadata()
-    const known = actual === 'jpeg' ? 'jpg' : actual
-    if ((known === 'jpg' || known === 'png') && bytes.length <= mostBytes) return { format: known, bytes }
     const image = sharp(bytes, sharpOptions)
       .autoOrient()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
@@ -47,6 +48,12 @@ async function toKnownFormat(name: string, bytes: Uint8Array): Promise<{ format:
     // Its check says what it is.
     return { format, bytes }
   }
+}
+
+/** By the first bytes: names of old files are often wrong. */
+function findFormat(bytes: Uint8Array): 'jpg' | 'png' | undefined {
+  const start = Buffer.from(bytes.subarray(0, 4)).toString('latin1')
+  return start === '\u{89}PNG' ? 'png' : start.startsWith('\u{FF}\u{D8}\u{FF}') ? 'jpg' : undefined
 }
 
 /** A document whose bytes stay as they are. */

@@ -63,6 +63,12 @@ export async function createEntry({ posts, facts }: EntryPlan, context: EntryCon
   ])
 }
 
+/** The same entry as a draft. */
+export function asDraft(files: EntryBytes): EntryBytes {
+  const facts = Buffer.from(files.get('entry.yaml') ?? []).toString()
+  return new Map(files).set('entry.yaml', Buffer.from(`${facts.replace(/^status: .*\n/m, '')}status: draft\n`))
+}
+
 interface TextContext extends EntryContext {
   locale: Locale
   files: EntryFiles

@@ -1,5 +1,5 @@
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { stringify } from 'yaml'
 import type { EntryBytes } from './create-entry.ts'
 
@@ -11,6 +11,9 @@ export interface ImportMark {
   digest: string
 }
 
+/** In the folder of work, entries that are not yet whole. */
+export const unfinishedFolder = 'unfinished'
+
 /**
  * Writes an entry whole, in place of what the folder had. Until its last step it stands in the folder of work, so that a program that is
  * stopped leaves no half of it.
@@ -19,8 +22,7 @@ export async function putEntry(
   target: string,
   { files, mark, workFolder }: { files: EntryBytes; mark: ImportMark; workFolder: string },
 ): Promise<void> {
-  const unfinished = join(workFolder, 'unfinished')
-  await rm(unfinished, { recursive: true, force: true })
+  const unfinished = join(workFolder, unfinishedFolder, basename(target))
   await mkdir(unfinished, { recursive: true })
   for (const [name, bytes] of files) {
     const line = name === 'entry.yaml' ? writeMark(mark) : ''
