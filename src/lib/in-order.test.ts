@@ -4,15 +4,15 @@ import { inOrder } from './in-order.ts'
 test('results come in the order of the items, and at most the limit run at once', async () => {
   let running = 0
   let most = 0
-  const results = await Array.fromAsync(
-    inOrder([5, 1, 4, 2, 3], 2, async (item) => {
-      most = Math.max(most, ++running)
-      for (let turn = 0; turn < item; turn++) await Promise.resolve()
-      running--
-      return item * 10
-    }),
-  )
-  expect(results).toEqual([50, 10, 40, 20, 30])
+  const seen: number[] = []
+  const results = inOrder([5, 1, 4, 2, 3], 2, async (item) => {
+    most = Math.max(most, ++running)
+    for (let turn = 0; turn < item; turn++) await Promise.resolve()
+    running--
+    return item * 10
+  })
+  for await (const result of results) seen.push(result)
+  expect(seen).toEqual([50, 10, 40, 20, 30])
   expect(most).toBe(2)
 })
 
