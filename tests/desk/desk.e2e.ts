@@ -154,6 +154,26 @@ test('a form writes the fields that are edited alone, says what is wrong at a fi
   await expect.poll(saved).toBe(moved.replace('2025-03-24', '2025-02-28').replace('"360000000"', '"361000000"'))
 })
 
+test('what cannot be read in a field is said, and not lost by leaving at once', async ({ page }) => {
+  const path = 'meetings/dai-hoi-bat-thuong-lan-2-2026'
+  const day = page.locator('[data-field="recordDate"]')
+  await open(page, `/edit/${path}`)
+  await day.getByRole('textbox').first().fill('31/02/2026')
+  await page.getByRole('link', { name: 'Hôm nay' }).click()
+  await expect(page).toHaveURL(`${origin}/`)
+  await open(page, `/edit/${path}`)
+  await expect(day.getByRole('textbox').first()).toHaveValue('31/02/2026')
+  await expect(day).toContainText('Không có 31/02/2026 trong lịch.')
+  const checks = page.getByRole('complementary').locator('.desk-problem-error')
+  await expect(checks.first()).toContainText(/Lỗi: [^:"]*: Phải là ngày/)
+  await page.getByRole('button', { name: 'Dùng 28/02/2026' }).click()
+  await expect(checks.filter({ hasText: 'Phải là ngày' })).toHaveCount(0)
+  await page.getByRole('button', { name: /^Việc khác/ }).click()
+  await page.getByRole('button', { name: 'Bỏ thay đổi' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Bỏ thay đổi' }).click()
+  await expect(page).toHaveURL(`${origin}/`)
+})
+
 test('text of Word is pasted as Markdown, with what was lost named, and undone by a button', async ({ page }) => {
   await open(page, '/edit/news/tin-hen-gio')
   const body = page.locator('.cm-content').first()

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -86,6 +86,36 @@ test.each<[string, Readonly<Record<string, string>>, object[]]>([
   60_000,
 )
 
+test.each<[string, string, Record<'vi' | 'en', [string, string]>]>([
+  [
+    '"0.18"',
+    '"0,18"',
+    {
+      vi: ['Các mức phí 2 › Mức phí › Phần trăm', 'Phải là số thập phân dùng dấu chấm'],
+      en: ['Rates 2 › Rate › Percent', 'Must be a decimal with a point'],
+    },
+  ],
+  [
+    '"0.15"',
+    '"0.60"',
+    {
+      vi: ['Các mức phí 3 › Mức phí › Phần trăm', 'không phải "0.60" (Thông tư 102/2021/TT-BTC)'],
+      en: ['Rates 3 › Rate › Percent', 'not "0.60" (Circular 102/2021/TT-BTC)'],
+    },
+  ],
+])('%s as %s is said by the name of its field, and all of it in the language of the reader', async (was, is, said) => {
+  const path = 'fees/co-phieu-tu-2026-07'
+  const text = readFileSync(join(siteContent, path, 'entry.yaml'), 'utf8').replace(was, is)
+  const { problems } = await reading.check({ path, files: [{ name: 'entry.yaml', text }] }, person)
+  const [first] = problems
+  for (const language of ['vi', 'en'] as const) {
+    expect([first?.label?.[language], first?.message[language]]).toEqual([
+      said[language][0],
+      expect.stringContaining(said[language][1]),
+    ])
+  }
+})
+
 test('whoever waits for the first reading is told how far it is', async () => {
   const another = openReading({
     content: siteContent,
@@ -103,7 +133,10 @@ test('whoever waits for the first reading is told how far it is', async () => {
 
 test('what is missing is listed', async () => {
   const { missing } = await check({ 'entry.yaml': 'status: draft\n', 'vi.md': vi })
-  expect(missing.map((one) => one.en)).toEqual([expect.stringContaining('category'), 'There is no English text yet'])
+  expect(missing.map((one) => one.en)).toEqual([
+    expect.stringMatching(/^Missing field “Category”/),
+    'There is no English text yet',
+  ])
 })
 
 test('a change is found, read and removed, as it will be published', async () => {

@@ -1,8 +1,12 @@
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml'
 import type { Diagnostic } from '#engine/content/source/diagnostics.ts'
 import { editsOf, findMatter } from '../edits/matter.ts'
+import { toFieldLabel } from '../differences/to-field-label.ts'
+import { findFormModel } from '../forms/to-form-model.ts'
+import { toUpperFirst } from '../forms/to-label.ts'
 import type { ChangePath, Problem } from '../protocol/changes.ts'
-import { toLocalText } from '../say/to-local-text.ts'
+import type { LocalText } from '../protocol/people.ts'
+import { mapLanguages, toLocalText } from '../say/to-local-text.ts'
 import { contentName } from './examiner.ts'
 import { findFix } from './find-fix.ts'
 
@@ -32,8 +36,9 @@ export function toProblem(diagnostic: Diagnostic, path: ChangePath | undefined, 
   const text = readText(inContent)
   const field =
     /^"([\w.-]+)": /.exec(message)?.[1] ??
-    /^Missing field "([\w.-]+)"/.exec(message)?.[1] ??
+    /^(?:Missing|Empty) field "([\w.-]+)"/.exec(message)?.[1] ??
     (text === undefined ? undefined : findFieldAt(name, text, { line, column }))
+  const label = field === undefined ? undefined : toFieldLabel(findFormModel(inContent.split('/')[0] ?? ''), name, field)
   const value = text === undefined || field === undefined ? undefined : editsOf(name).read(text, field.split('.'))
   return {
     file: name,
@@ -41,10 +46,26 @@ export function toProblem(diagnostic: Diagnostic, path: ChangePath | undefined, 
     column,
     field,
     severity,
-    message: toLocalText(said ?? { text: message, values: [] }),
+    ...toNamed(toLocalText(said ?? { text: message, values: [] }), field, label),
     rule,
     fix: fix ?? findFix(message, value),
   }
+}
+
+/** A message with the name of its field in place of its path; what begins with the path has the name beside it. */
+function toNamed(
+  message: LocalText,
+  field: string | undefined,
+  label: LocalText | undefined,
+): Pick<Problem, 'message' | 'label'> {
+  if (field === undefined || label === undefined) return { message }
+  const lead = `"${field}": `
+  const hasLead = Object.values(message).every((text) => text.startsWith(lead))
+  const named = mapLanguages((language) => {
+    const text = hasLead ? message[language].slice(lead.length) : message[language]
+    return toUpperFirst(text.replaceAll(`"${field}"`, () => `“${label[language]}”`))
+  })
+  return { message: named, ...(hasLead && { label }) }
 }
 
 /** The path of the field that stands at a position; undefined where it is in a text. */

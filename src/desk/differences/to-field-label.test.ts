@@ -27,6 +27,7 @@ const model: FormModel = {
     field('tags', { kind: 'list', item: text }),
   ],
   text: [field('summary', text)],
+  variants: { by: 'type', options: [{ value: 'a', label: { vi: '', en: '' }, fields: [field('eventAt', text)] }] },
   hasBody: true,
 }
 
@@ -36,6 +37,7 @@ test.each([
   ['entry.yaml', 'price.amount', 'PRICE › AMOUNT'],
   ['entry.yaml', 'tags.11', 'TAGS 12'],
   ['entry.yaml', 'unknown.field', 'unknown › field'],
+  ['entry.yaml', 'eventAt', 'EVENTAT'],
   ['vi.md', 'summary', 'SUMMARY'],
   ['vi.md', 'files', 'files'],
 ])('%s %s: %s', (file, path, label) => {

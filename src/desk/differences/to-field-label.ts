@@ -5,7 +5,8 @@ import { mapLanguages } from '../say/to-local-text.ts'
 /** The name of a field as its form has it, with those of the lists and groups that it is in: `Documents 1 › Title › en`. */
 export function toFieldLabel(model: FormModel | undefined, file: string, path: string): LocalText {
   const [first, ...rest] = path.split('.')
-  const fields = (file.endsWith('.md') ? model?.text : model?.facts) ?? []
+  const ofVariants = model?.variants?.options.flatMap((option) => option.fields) ?? []
+  const fields = file.endsWith('.md') ? (model?.text ?? []) : [...(model?.facts ?? []), ...ofVariants]
   const parts = first === undefined ? [] : [...describe(first, rest, model?.whole?.type ?? { kind: 'group', fields })]
   return mapLanguages((language) =>
     parts

@@ -15,19 +15,21 @@ test.each<[string, string]>([
   expect(parseDay(text)).toEqual({ isDone: true, value })
 })
 
-test.each<[string, string | undefined]>([
-  ['31/02/2026', '2026-02-28'],
-  ['31/04/2026', '2026-04-30'],
-  ['12/31/2026', '2026-12-31'],
-  ['2026-02-31', '2026-02-28'],
+test.each<[string, string | undefined, string?]>([
+  ['31/02/2026', '2026-02-28', '2026-02-31'],
+  ['29/02/2026', '2026-02-28', '2026-02-29'],
+  ['31/04/2026', '2026-04-30', '2026-04-31'],
+  ['12/31/2026', '2026-12-31', '2026-31-12'],
+  ['2026-02-31', '2026-02-28', '2026-02-31'],
   ['1/2/26', '2026-02-01'],
-  ['99/12/2026', undefined],
-  ['13/13/2026', undefined],
+  ['31/2/26', '2026-02-28', '2026-02-31'],
+  ['99/12/2026', undefined, '2026-12-99'],
+  ['13/13/2026', undefined, '2026-13-13'],
   ['5 Foo 2026', undefined],
   ['tomorrow', undefined],
   ['', undefined],
-])('%s is no day', (text, nearest) => {
-  expect(parseDay(text)).toEqual({ isDone: false, ...(nearest !== undefined && { nearest }) })
+])('%s is no day', (text, nearest, unreal) => {
+  expect(parseDay(text)).toEqual({ isDone: false, nearest, unreal })
 })
 
 test.each<[string, string]>([
@@ -42,13 +44,13 @@ test.each<[string, string]>([
   expect(parseMoment(text)).toEqual({ isDone: true, value })
 })
 
-test.each<[string, string | undefined]>([
-  ['31/02/2026 16:40', '2026-02-28T16:40+07:00'],
-  ['31/12/2026 25:00', '2026-12-31T23:59+07:00'],
-  ['31/12/2026 16:75', '2026-12-31T16:59+07:00'],
+test.each<[string, string | undefined, string?]>([
+  ['31/02/2026 16:40', '2026-02-28T16:40+07:00', '2026-02-31T16:40+07:00'],
+  ['31/12/2026 25:00', '2026-12-31T23:59+07:00', '2026-12-31T25:00+07:00'],
+  ['31/12/2026 16:75', '2026-12-31T16:59+07:00', '2026-12-31T16:75+07:00'],
   ['31/12/2026', undefined],
   ['2026-12-31T16:40+09:00', undefined],
   ['soon', undefined],
-])('%s is no moment', (text, nearest) => {
-  expect(parseMoment(text)).toEqual({ isDone: false, ...(nearest !== undefined && { nearest }) })
+])('%s is no moment', (text, nearest, unreal) => {
+  expect(parseMoment(text)).toEqual({ isDone: false, nearest, unreal })
 })

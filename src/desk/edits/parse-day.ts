@@ -2,8 +2,11 @@ import { utcOffset } from '#engine/model/locale/site-time.ts'
 import { isCalendarDate } from '#lib/calendar-date.ts'
 import { englishMonths } from '#lib/text/english-months.ts'
 
-/** A day or a moment as somebody typed it, in the form of the content. `nearest`: the one that was probably meant. */
-export type ParsedDay = { isDone: true; value: string } | { isDone: false; nearest?: string | undefined }
+/** A day or a moment as somebody typed it, in the form of the content. */
+export type ParsedDay =
+  | { isDone: true; value: string }
+  /** `nearest`: the one that was probably meant. `unreal`: what was typed, where it is whole, and no calendar or clock has it. */
+  | { isDone: false; nearest?: string | undefined; unreal?: string | undefined }
 
 const forms = [
   /^(?<day>\d{1,2})(?<sign>[/.-])(?<month>\d{1,2})\k<sign>(?<year>\d{4}|\d\d)$/,
@@ -23,9 +26,9 @@ export function parseDay(text: string): ParsedDay {
   const day = Number(groups['day'])
   const written = toIso(year.length === 2 ? `20${year}` : year, month, day)
   // A year of two figures is said back in four.
-  return isCalendarDate(written) && year.length === 4
-    ? { isDone: true, value: written }
-    : { isDone: false, nearest: toNearest(written.slice(0, 4), month, day) }
+  if (isCalendarDate(written) && year.length === 4) return { isDone: true, value: written }
+  const nearest = toNearest(written.slice(0, 4), month, day)
+  return { isDone: false, nearest, ...(!isCalendarDate(written) && { unreal: written }) }
 }
 
 const toIso = (year: string, month: number, day: number) =>
@@ -59,9 +62,12 @@ export function parseMoment(text: string): ParsedDay {
   const [hour, minute] = [Number(time['hour']), Number(time['minute'] ?? '0')]
   const isTime = hour < 24 && minute < 60
   const near = `${pad(Math.min(hour, 23))}:${pad(hour > 23 ? 59 : Math.min(minute, 59))}`
-  if (day.isDone && isTime) return { isDone: true, value: `${day.value}T${near}${utcOffset}` }
-  const nearestDay = day.isDone ? day.value : day.nearest
-  return { isDone: false, nearest: nearestDay && `${nearestDay}T${near}${utcOffset}` }
+  const at = (one: string | undefined, clock: string) => one && `${one}T${clock}${utcOffset}`
+  if (day.isDone) {
+    if (isTime) return { isDone: true, value: `${day.value}T${near}${utcOffset}` }
+    return { isDone: false, nearest: at(day.value, near), unreal: at(day.value, `${pad(hour)}:${pad(minute)}`) }
+  }
+  return { isDone: false, nearest: at(day.nearest, near), unreal: at(day.unreal, `${pad(hour)}:${pad(minute)}`) }
 }
 
 const pad = (number: number) => String(number).padStart(2, '0')

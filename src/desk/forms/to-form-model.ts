@@ -8,6 +8,17 @@ import { optionsOf } from './walk-fields.ts'
 
 /** The form over the entries of a collection, over the pages, or over a file at the root; undefined if there is no such thing. */
 export function findFormModel(name: string): FormModel | undefined {
+  const known = models.get(name)
+  if (known) return known
+  const made = makeFormModel(name)
+  if (made) models.set(name, made)
+  return made
+}
+
+/** Made once: schemas are part of the code. */
+const models = new Map<string, FormModel>()
+
+function makeFormModel(name: string): FormModel | undefined {
   const entity = entities.find((one) => one.name === name)
   if (entity) return toFormModel(entity)
   const file = findRootFile(name)

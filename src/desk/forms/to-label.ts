@@ -80,7 +80,7 @@ function toWordsOf(name: string): string {
   return toUpperFirst(words.trim())
 }
 
-function toUpperFirst(text: string): string {
+export function toUpperFirst(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1)
 }
 

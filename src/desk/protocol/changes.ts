@@ -109,6 +109,8 @@ export interface Problem {
   column: number
   /** The field that it is about, such as `attachments.0.title`; undefined where it is about a text. */
   field?: string | undefined
+  /** The name of that field as its form has it, where the message does not say it. */
+  label?: LocalText | undefined
   severity: 'error' | 'warning' | 'advice'
   message: LocalText
   rule: string

@@ -1,4 +1,6 @@
 import { useState, type FormEvent } from 'react'
+import { toSiteMoment } from '#engine/model/locale/site-time.ts'
+import { parseDay, parseMoment, type ParsedDay } from '../../edits/parse-day.ts'
 import type { Action, ActionRequest } from '../../protocol/changes.ts'
 import { useDesk, type Subject } from '../context/desk-context.ts'
 import { toLocalText } from '../texts/languages.ts'
@@ -42,7 +44,7 @@ export function ActionDialog({ action, subject, onClose, onEnd }: ActionDialogPr
   const questions = asking[action] ?? []
   const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({})
   const [isTimed, setTimed] = useState(subject.change?.publishAt !== undefined)
-  const [at, setAt] = useState(subject.change?.publishAt ?? '')
+  const [at, setAt] = useState(() => toTyped(subject.change?.publishAt))
   const [isUrgent, setUrgent] = useState(false)
   const [isEmbargoed, setEmbargoed] = useState(subject.change?.isEmbargoed ?? false)
   const [opensAt, setOpensAt] = useState('')
@@ -57,7 +59,9 @@ export function ActionDialog({ action, subject, onClose, onEnd }: ActionDialogPr
   const languages = questions.includes('remark') ? session.locales.slice(0, 1) : session.locales
   const lacksReason = (questions.includes('remark') || needsReason) && languages.some((one) => !reasons[one]?.trim())
   const lacksMoment =
-    (isTimed && questions.includes('when') && at === '') || (questions.includes('opensAt') && opensAt === '')
+    (isTimed && questions.includes('when') && !isRead(at, parseMoment)) ||
+    (questions.includes('opensAt') && !isRead(opensAt, parseMoment)) ||
+    (recordDate !== '' && !isRead(recordDate, parseDay))
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -175,3 +179,7 @@ export function ActionDialog({ action, subject, onClose, onEnd }: ActionDialogPr
     </Dialog>
   )
 }
+
+const toTyped = (instant: string | undefined) => (instant === undefined ? '' : toSiteMoment(new Date(instant)))
+
+const isRead = (typed: string, read: (text: string) => ParsedDay) => read(typed).isDone

@@ -15,19 +15,21 @@ export function NumberField(props: FieldProps<'number'>) {
   const { scope, words, text, write } = useField(props, toStored)
   const [typed, setTyped] = useState<string>()
   const isYear = type.isInteger && !type.isText && (type.min ?? 0) >= 1900
-  const parsed = typed === undefined || typed.trim() === '' ? undefined : parseAmount(typed, language)
-  const isFault = parsed?.isDone === false
-  const show = (value: string) => (isYear || !/^-?\d/.test(value) ? value : writeFigure(value, language))
+  // What cannot be read is kept as it was typed: whoever leaves the field loses nothing, and the checks see it.
+  const unread = typed ?? (isStored(text) ? '' : text)
+  const parsed = unread.trim() === '' ? undefined : parseAmount(unread, language)
+  const fault = parsed?.isDone === false ? parsed : undefined
+  const show = (value: string) => (isYear || !isStored(value) ? value : writeFigure(value, language))
   return (
     <FieldFrame
       {...words}
       problem={
-        isFault ? (
+        fault ? (
           <>
             {t.field.notNumber}{' '}
             <NearestFix
-              value={parsed.nearest}
-              label={parsed.nearest === undefined ? '' : show(parsed.nearest)}
+              value={fault.nearest}
+              label={fault.nearest === undefined ? '' : show(fault.nearest)}
               onTake={(value) => {
                 setTyped(undefined)
                 write(toStored(value))
@@ -53,10 +55,10 @@ export function NumberField(props: FieldProps<'number'>) {
               setTyped(target.value)
               const next = parseAmount(target.value, language)
               if (target.value.trim() === '') write(field.isRequired && type.isText ? '' : undefined)
-              else if (next.isDone) write(toStored(next.value))
+              else write(next.isDone ? toStored(next.value) : target.value.trim())
             }}
             onBlur={() => {
-              if (!isFault) setTyped(undefined)
+              if (!fault || isStored(text)) setTyped(undefined)
             }}
           />
           {type.unit !== undefined && <span>{type.unit}</span>}
@@ -65,3 +67,6 @@ export function NumberField(props: FieldProps<'number'>) {
     </FieldFrame>
   )
 }
+
+/** True for a number in the form of the content, exact and without groups. */
+const isStored = (text: string) => /^-?\d+(?:\.\d+)?$/.test(text)

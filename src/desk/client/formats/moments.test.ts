@@ -9,6 +9,10 @@ test.each<[string, ProgramLanguage, string]>([
   ['2026-12-31T17:30:00.000Z', 'vi', '00:30 01/01/2027'],
   ['2026-12-31T09:40:00Z', 'en', '16:40, 31 December 2026'],
   ['next week', 'vi', 'next week'],
+  ['2026-02-31', 'vi', '31/02/2026'],
+  ['2026-31-12', 'en', '12/31/2026'],
+  ['2026-02-31T16:40+07:00', 'vi', '16:40 31/02/2026'],
+  ['2026-12-31T25:00+07:00', 'en', '25:00, 31 December 2026'],
 ])('%s in %s is %s', (date, language, shown) => {
   expect(showDate(date, language)).toBe(shown)
 })

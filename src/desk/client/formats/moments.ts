@@ -1,4 +1,5 @@
 import { toSiteTime } from '#engine/model/locale/site-time.ts'
+import { isCalendarDate } from '#lib/calendar-date.ts'
 import type { ProgramLanguage } from '#lib/say/languages.ts'
 
 const months = 'January February March April May June July August September October November December'.split(' ')
@@ -7,16 +8,17 @@ const months = 'January February March April May June July August September Octo
 export function showDay(day: string, language: ProgramLanguage): string {
   const [year = '', month = '', date = ''] = day.slice(0, 10).split('-')
   if (!/^\d{4}$/.test(year) || date === '') return day
-  return language === 'vi'
-    ? `${date}/${month}/${year}`
-    : `${Number(date)} ${months[Number(month) - 1] ?? month} ${year}`
+  const name = months[Number(month) - 1]
+  return language === 'vi' || name === undefined ? `${date}/${month}/${year}` : `${Number(date)} ${name} ${year}`
 }
 
 /** A moment on the clock of the site: 16:40 31/12/2026, or 16:40, 31 December 2026. */
 export function showMoment(moment: string, language: ProgramLanguage): string {
   const time = Date.parse(moment)
-  if (Number.isNaN(time)) return moment
-  const local = toSiteTime(time)
+  // JavaScript reads the 31st of February as the 3rd of March.
+  const isReal = isCalendarDate(moment.slice(0, 10)) && !Number.isNaN(time)
+  if (!isReal && !/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(moment)) return moment
+  const local = isReal ? toSiteTime(time) : moment
   return `${local.slice(11, 16)}${language === 'vi' ? '' : ','} ${showDay(local, language)}`
 }
 

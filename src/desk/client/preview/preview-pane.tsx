@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { previewAt, previewFrame } from '#engine/model/config/preview.ts'
 import { localeParam } from '#engine/model/locale/locale.ts'
+import { parseMoment } from '../../edits/parse-day.ts'
 import type { LocalText } from '../../protocol/people.ts'
 import { useDesk } from '../context/desk-context.ts'
 import { deskLanguages } from '../texts/languages.ts'
@@ -42,7 +43,7 @@ export function PreviewPane({ addresses, version, isPhone: beginsAsPhone = false
   if (address === '') return <p className="desk-note">{t.preview.none}</p>
   const url = new URL(address, session.previewOrigin || location.origin)
   // Empty: the present, which the preview would otherwise have forgotten for the last moment.
-  url.searchParams.set(previewAt, at.slice(0, 16))
+  url.searchParams.set(previewAt, parseMoment(at).isDone ? at.slice(0, 16) : '')
   url.searchParams.set(localeParam, locale)
   const name = t.editor.languageOf(locale)
   return (

@@ -73,7 +73,9 @@ function Review({ folder, difference }: { folder: OpenedFolder; difference: Diff
               key={`${problem.file}:${problem.line}:${problem.column} ${problem.rule}`}
               className={`desk-problem desk-problem-${problem.severity}`}
             >
-              <strong>{t.editor.severity[problem.severity]}:</strong> {say(problem.message)} ({problem.file},{' '}
+              <strong>{t.editor.severity[problem.severity]}:</strong>{' '}
+              {problem.label && `${say(problem.label)}: `}
+              {say(problem.message)} ({problem.file},{' '}
               {t.editor.line(problem.line)})
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { inQuotes } from './in-quotes.ts'
 import type { editorTexts as vietnamese } from './vi-editor.ts'
 
 const count = (number: number) => number.toLocaleString('en')
@@ -82,8 +83,8 @@ export const editorTexts: typeof vietnamese = {
         .filter((part) => part !== '')
         .join(', ') || 'No errors',
     severity: { error: 'Error', warning: 'Warning', advice: 'Suggestion' },
-    fix: (value) => `Change to “${value}”`,
-    removeFound: (value) => `Remove “${value}”`,
+    fix: (value) => `Change to ${inQuotes(value)}`,
+    removeFound: (value) => `Remove ${inQuotes(value)}`,
     elsewhere: 'The former value is elsewhere too',
     elsewhereHint:
       'These places still have the value from before the edit. Open each, and edit it if it should follow.',
@@ -111,6 +112,7 @@ export const editorTexts: typeof vietnamese = {
     dateHint: 'Day/month/year, such as 31/12/2026',
     momentHint: 'Time and day in Vietnam, such as 16:40 31/12/2026',
     pick: 'Pick from the calendar',
+    unreal: (date) => `There is no ${date}.`,
     notDate: 'Write a day such as 31/12/2026.',
     notMoment: 'Write a time and a day such as 16:40 31/12/2026.',
     notNumber: 'Write a number, such as 1,200.5.',

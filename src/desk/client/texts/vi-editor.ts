@@ -1,3 +1,5 @@
+import { inQuotes } from './in-quotes.ts'
+
 const count = (number: number) => number.toLocaleString('vi')
 
 /** The name of a language within a sentence: tiếng Việt. */
@@ -82,8 +84,8 @@ export const editorTexts = {
         .filter((part) => part !== '')
         .join(', ') || 'Không có lỗi',
     severity: { error: 'Lỗi', warning: 'Cảnh báo', advice: 'Gợi ý' },
-    fix: (value: string) => `Đổi thành “${value}”`,
-    removeFound: (value: string) => `Bỏ “${value}”`,
+    fix: (value: string) => `Đổi thành ${inQuotes(value)}`,
+    removeFound: (value: string) => `Bỏ ${inQuotes(value)}`,
     elsewhere: 'Giá trị cũ còn ở nơi khác',
     elsewhereHint: 'Những chỗ này vẫn viết giá trị trước khi sửa. Hãy mở từng chỗ và sửa nếu cần.',
     line: (line: number) => `dòng ${line}`,
@@ -110,6 +112,7 @@ export const editorTexts = {
     dateHint: 'Ngày/tháng/năm, ví dụ 31/12/2026',
     momentHint: 'Giờ và ngày theo giờ Việt Nam, ví dụ 16:40 31/12/2026',
     pick: 'Chọn trên lịch',
+    unreal: (date: string) => `Không có ${date} trong lịch.`,
     notDate: 'Viết ngày như 31/12/2026.',
     notMoment: 'Viết giờ và ngày như 16:40 31/12/2026.',
     notNumber: 'Viết một con số, ví dụ 1.200,5.',

@@ -110,7 +110,10 @@ function ProblemSection({ problems }: Pick<Today, 'problems'>) {
               <a {...linkTo({ screen: 'edit', path: problem.file.replace(/\/[^/]*$/, ''), view: 'form' })}>
                 {problem.file}:{problem.line}
               </a>
-              <p className="desk-detail">{say(problem.message)}</p>
+              <p className="desk-detail">
+                {problem.label && `${say(problem.label)}: `}
+                {say(problem.message)}
+              </p>
             </div>
           </li>
         ))}

@@ -42,10 +42,10 @@ function Waiting() {
     const timer = setInterval(() => void look(), pause)
     return () => clearInterval(timer)
   }, [api])
-  if (!progress) return <p className="desk-note">{t.shell.loading}</p>
+  if (!progress) return <p className="desk-note desk-waiting">{t.shell.loading}</p>
   const words = t.shell.reading(progress.done, progress.of)
   return (
-    <p className="desk-note">
+    <p className="desk-note desk-waiting">
       {words} <progress className="desk-progress" aria-label={words} value={progress.done} max={progress.of} />
     </p>
   )

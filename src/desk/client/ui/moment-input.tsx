@@ -11,6 +11,7 @@ interface MomentInputProps extends FrameWords {
   /** As it is stored; `''` without one. */
   value: string
   isDisabled?: boolean
+  /** Is given what cannot be read, too, as it was typed: whoever leaves the field loses nothing, and the checks see it. */
   onChange: (value: string) => void
 }
 
@@ -20,8 +21,9 @@ export function MomentInput({ kind, value, isDisabled = false, onChange, ...word
   const [typed, setTyped] = useState<string>()
   const picker = useRef<HTMLInputElement>(null)
   const read = kind === 'date' ? parseDay : parseMoment
-  const parsed = typed === undefined || typed.trim() === '' ? undefined : read(typed)
-  const isFault = parsed?.isDone === false
+  const written = typed ?? value
+  const parsed = written.trim() === '' ? undefined : read(written)
+  const fault = parsed?.isDone === false ? parsed : undefined
   const take = (next: string) => {
     setTyped(undefined)
     onChange(next)
@@ -31,12 +33,13 @@ export function MomentInput({ kind, value, isDisabled = false, onChange, ...word
       {...words}
       help={words.help ?? (kind === 'date' ? t.field.dateHint : t.field.momentHint)}
       problem={
-        isFault ? (
+        fault ? (
           <>
+            {fault.unreal !== undefined && `${t.field.unreal(showDate(fault.unreal, language))} `}
             {kind === 'date' ? t.field.notDate : t.field.notMoment}{' '}
             <NearestFix
-              value={parsed.nearest}
-              label={parsed.nearest === undefined ? '' : showDate(parsed.nearest, language)}
+              value={fault.nearest}
+              label={fault.nearest === undefined ? '' : showDate(fault.nearest, language)}
               onTake={take}
             />
           </>
@@ -56,11 +59,10 @@ export function MomentInput({ kind, value, isDisabled = false, onChange, ...word
             onChange={({ target }) => {
               setTyped(target.value)
               const next = read(target.value)
-              if (target.value.trim() === '') onChange('')
-              else if (next.isDone) onChange(next.value)
+              onChange(next.isDone ? next.value : (next.unreal ?? target.value.trim()))
             }}
             onBlur={() => {
-              if (!isFault) setTyped(undefined)
+              if (!fault) setTyped(undefined)
             }}
           />
           <button
@@ -78,7 +80,7 @@ export function MomentInput({ kind, value, isDisabled = false, onChange, ...word
             type={kind === 'date' ? 'date' : 'datetime-local'}
             tabIndex={-1}
             aria-hidden="true"
-            value={kind === 'date' ? value.slice(0, 10) : value.slice(0, 16)}
+            value={parsed?.isDone === true ? parsed.value.slice(0, kind === 'date' ? 10 : 16) : ''}
             onChange={({ target }) => {
               const next = target.value === '' ? undefined : read(target.value)
               if (next?.isDone) take(next.value)
