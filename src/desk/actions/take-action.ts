@@ -3,6 +3,7 @@ import { toChangePath } from '../changes/change-path.ts'
 import type { Action, ActionRequest, Change, ChangePath, Order, Run } from '../protocol/changes.ts'
 import type { LocalText, Person } from '../protocol/people.ts'
 import { Conflicting, Refused } from '../refusal/refused.ts'
+import { appearsWith } from '../publishing/appears-with.ts'
 import { listActions, needsApproval } from '../rights/list-actions.ts'
 import { refuseHidden } from '../rights/refuse-hidden.ts'
 import { toLocalText } from '../say/to-local-text.ts'
@@ -56,7 +57,7 @@ export async function takeAction(services: Services, { action, path: given, pers
     case 'publish': {
       const { at } = request
       const present = seen(change)
-      if (at === undefined) return publisher.publish(present, person, request)
+      if (at === undefined) return publisher.publish(present, person, request, findAppearing(services, path, person))
       if (Number.isNaN(Date.parse(at)))
         throw new Refused(422, say`“${at}” is no moment. Write one like 2026-12-01T08:00+07:00`)
       if (Date.parse(at) <= clock().getTime())
@@ -123,6 +124,19 @@ export async function takeAction(services: Services, { action, path: given, pers
   function toEmbargo() {
     return request.isEmbargoed === undefined ? {} : { isEmbargoed: request.isEmbargoed }
   }
+}
+
+/** The changes that appear with what is published, such as the figures of a report: those that may be published now, and others. */
+function findAppearing(services: Services, path: ChangePath, person: Person) {
+  const { changes, people } = services
+  const found = changes
+    .list()
+    .filter((one) => one.path !== path && one.state !== 'timed' && changes.mayRead(person, one))
+    .filter((one) => appearsWith({ path: one.path, files: changes.files(one.path) }, path))
+  const { ready = [], waiting = [] } = Object.groupBy(found, (one) =>
+    listActions(person, findSituation(services, one.path), people.approval).includes('publish') ? 'ready' : 'waiting',
+  )
+  return { ready, waiting }
 }
 
 function describeMissingRight(action: Action, path: ChangePath) {

@@ -22,7 +22,8 @@ type Who = Pick<Person, 'name' | 'email'>
 
 /** Publishes, one after the other, as the programs in a terminal do. */
 export interface Publisher {
-  publish: (change: Change, by: Who, request: ActionRequest) => Run
+  /** `appearing`: changes that appear with a disclosure. Those that are ready are published in its release; others are named, and stay. */
+  publish: (change: Change, by: Who, request: ActionRequest, appearing?: Appearing) => Run
   /** Begins a correction of what was disclosed: a change of a new entry, with which the run ends. */
   correct: (path: ChangePath, by: Person, request: ActionRequest) => Run
   takeDown: (path: ChangePath, by: Who, request: ActionRequest) => Run
@@ -33,6 +34,11 @@ export interface Publisher {
   /** True if a publication of it was begun, and not ended. */
   isUnfinished: (path: ChangePath) => boolean
   close: () => void
+}
+
+interface Appearing {
+  ready: readonly Change[]
+  waiting: readonly Change[]
 }
 
 interface PublisherOptions extends PublishPlaces {
@@ -69,16 +75,22 @@ export function openPublisher(options: PublisherOptions): Publisher {
     }
   }
   const findLeft = (path: ChangePath) => journal.list().find((left) => pathsOf(left).includes(path))
-  const publish = (change: Change, by: Who, request: ActionRequest) =>
-    runs.start((tell) =>
-      inTurn([change.path], () => {
+  const publish: Publisher['publish'] = (change, by, request, { ready, waiting } = { ready: [], waiting: [] }) => {
+    const approver = changes.approverOf(change.path)
+    const disclosure = toDisclosure(change, by, approver, request)
+    const along = disclosure ? ready.filter(({ path }) => !busy.has(path)) : []
+    return runs.start((tell) =>
+      inTurn([change, ...along].map(({ path }) => path), () => {
         const left = findLeft(change.path)
         if (left) return goOn(options, left, tell)
-        const approver = changes.approverOf(change.path)
-        const disclosure = toDisclosure(change, by, approver, request)
-        return publishChange(options, change, { by, approver, disclosure, isShown: request.isShown === true }, tell)
+        const tellLeft = (one: Change, why: Message) =>
+          tell({ kind: 'line', text: toLocalText(say`${one.path} does not appear with it: ${why}`) })
+        if (disclosure) for (const one of waiting) tellLeft(one, say`it is not approved yet`)
+        const wish = { by, approver, disclosure, isShown: request.isShown === true, along, onLeft: tellLeft }
+        return publishChange(options, change, wish, tell)
       }),
     )
+  }
 
   /** Lets a change that could not be published at its moment wait for a person, who is told why. */
   const missMoment = async ({ path, approval }: Change, why: Message) => {

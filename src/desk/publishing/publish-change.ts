@@ -36,7 +36,7 @@ export interface PublishWish {
   isShown: boolean
   /** Changes that are published with a disclosure, in one release: those of them that cannot be are told of, and stay. */
   along?: readonly Change[]
-  onLeft?: (change: Change, why: Message) => Promise<void>
+  onLeft?: (change: Change, why: Message) => Promise<void> | void
 }
 
 const stepCount = 4

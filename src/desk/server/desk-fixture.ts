@@ -102,14 +102,16 @@ export async function openDesk(places: DeskPlaces, { run, clock, settings = '' }
         body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : undefined,
       }
     }
+    /** Takes an action, and waits for its end: all that its run says. */
+    const actAll = async (action: string, path: string, request: object = {}): Promise<(RunEvent | number)[]> => {
+      const { status, body } = await ask('POST', `/api/actions/${action}/${path}`, request)
+      return status === 202 ? readRun(body as Run) : [status] // the protocol
+    }
     return {
       ask,
-      /** Takes an action, and waits for its end. */
-      act: async (action: string, path: string, request: object = {}): Promise<RunEvent | number> => {
-        const { status, body } = await ask('POST', `/api/actions/${action}/${path}`, request)
-        if (status !== 202) return status
-        return (await readRun(body as Run)).at(-1) ?? status // the protocol
-      },
+      actAll,
+      /** The end of an action; the status where it is refused. */
+      act: async (...asked: Parameters<typeof actAll>) => (await actAll(...asked)).at(-1),
     }
     async function readRun({ id }: Run): Promise<RunEvent[]> {
       const { text } = await ask('GET', `/api/runs/${id}`)

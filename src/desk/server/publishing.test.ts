@@ -152,8 +152,8 @@ test.each([
   expect((await (await desk.as(who)).ask(method, path, body)).status).toBe(status)
 })
 
-const approved = async (desk: Desk, path: string, hash: string) => {
-  await (await desk.as('an')).act('send', path, { hash })
+const approved = async (desk: Desk, path: string, hash: string, who = 'an') => {
+  await (await desk.as(who)).act('send', path, { hash })
   await (await desk.as('binh')).act('approve', path, { hash })
 }
 
@@ -410,6 +410,33 @@ test('what is timed for one moment is published together: figures and news in th
   ])
   expect(desk.services.changes.list()).toEqual([])
   expect(git(folders.content, 'status', '--porcelain').toString()).toBe('')
+})
+
+test.each<[string, object, { isAlong: boolean; told: boolean }]>([
+  ['are in its release', {}, { isAlong: true, told: false }],
+  ['that wait for approval stay, and the run says so', { state: 'sent' }, { isAlong: false, told: true }],
+  ['that have a moment of their own stay', { at: '2026-12-30T08:00+07:00' }, { isAlong: false, told: false }],
+  ['that others wrote under embargo stay', { isEmbargoed: true }, { isAlong: false, told: false }],
+])('a report is published at once: its figures %s', async (_case, given, { isAlong, told }) => {
+  const { desk, ran } = await start({ run: discloses(0), settings: 'approval: all\nembargo: [dung@shs.example]\n' })
+  const report = await write(desk, 'periodic-reports/q4', draft)
+  await approved(desk, 'periodic-reports/q4', report)
+  const figures = await write(
+    desk,
+    'financials/2026',
+    { 'entry.yaml': 'fiscalYear: 2026\nperiods:\n  - report: q4\npublishedAt: 2026-01-01T08:00+07:00\n' },
+    'em',
+  )
+  const em = await desk.as('em')
+  if ('state' in given) await em.act('send', 'financials/2026', { hash: figures })
+  else await approved(desk, 'financials/2026', figures, 'em')
+  if ('at' in given) await em.act('publish', 'financials/2026', { hash: figures, ...given })
+  if ('isEmbargoed' in given) await em.act('embargo', 'financials/2026', given)
+  const events = await (await desk.as('an')).actAll('publish', 'periodic-reports/q4', { hash: report })
+  expect(events.at(-1)).toMatchObject({ isDone: true })
+  expect(ran[0]?.includes('--with=financials/2026')).toBe(isAlong)
+  expect(JSON.stringify(events).includes('financials/2026 does not appear with it: it is not approved yet')).toBe(told)
+  expect(desk.services.changes.list()).toHaveLength(isAlong ? 0 : 1)
 })
 
 test('a report that is refused at its moment: what was to appear with it waits too, and the content is as it was', async () => {
