@@ -268,9 +268,11 @@ function listMissing(problems: readonly Problem[], tree: FolderItem, path: Chang
   const folder = folderAt(tree, path)
   const lacksEnglish = folder?.items.has(`${sourceLocale}.md`) === true && !folder.items.has('en.md')
   return [
-    ...problems.filter(isMissing).map(({ message, label }) =>
-      label ? mapLanguages((language) => `${label[language]}: ${message[language]}`) : message,
-    ),
+    ...problems
+      .filter(isMissing)
+      .map(({ message, label }) =>
+        label ? mapLanguages((language) => `${label[language]}: ${message[language]}`) : message,
+      ),
     ...(lacksEnglish ? [toLocalText(say`There is no English text yet`)] : []),
   ]
 }

@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml'
 import type { Diagnostic } from '#engine/content/source/diagnostics.ts'
-import { editsOf, findMatter } from '../edits/matter.ts'
 import { toFieldLabel } from '../differences/to-field-label.ts'
+import { editsOf, findMatter } from '../edits/matter.ts'
 import { findFormModel } from '../forms/to-form-model.ts'
 import { toUpperFirst } from '../forms/to-label.ts'
 import type { ChangePath, Problem } from '../protocol/changes.ts'
@@ -38,7 +38,8 @@ export function toProblem(diagnostic: Diagnostic, path: ChangePath | undefined, 
     /^"([\w.-]+)": /.exec(message)?.[1] ??
     /^(?:Missing|Empty) field "([\w.-]+)"/.exec(message)?.[1] ??
     (text === undefined ? undefined : findFieldAt(name, text, { line, column }))
-  const label = field === undefined ? undefined : toFieldLabel(findFormModel(inContent.split('/')[0] ?? ''), name, field)
+  const label =
+    field === undefined ? undefined : toFieldLabel(findFormModel(inContent.split('/')[0] ?? ''), name, field)
   const value = text === undefined || field === undefined ? undefined : editsOf(name).read(text, field.split('.'))
   return {
     file: name,

@@ -62,13 +62,14 @@ export function parseMoment(text: string): ParsedDay {
   const [hour, minute] = [Number(time['hour']), Number(time['minute'] ?? '0')]
   const isTime = hour < 24 && minute < 60
   const near = `${pad(Math.min(hour, 23))}:${pad(hour > 23 ? 59 : Math.min(minute, 59))}`
-  const at = (one: string | undefined, clock: string) => one && `${one}T${clock}${utcOffset}`
   if (day.isDone) {
     if (isTime) return { isDone: true, value: `${day.value}T${near}${utcOffset}` }
     return { isDone: false, nearest: at(day.value, near), unreal: at(day.value, `${pad(hour)}:${pad(minute)}`) }
   }
   return { isDone: false, nearest: at(day.nearest, near), unreal: at(day.unreal, `${pad(hour)}:${pad(minute)}`) }
 }
+
+const at = (day: string | undefined, clock: string) => day && `${day}T${clock}${utcOffset}`
 
 const pad = (number: number) => String(number).padStart(2, '0')
 

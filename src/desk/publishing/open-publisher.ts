@@ -80,15 +80,18 @@ export function openPublisher(options: PublisherOptions): Publisher {
     const disclosure = toDisclosure(change, by, approver, request)
     const along = disclosure ? ready.filter(({ path }) => !busy.has(path)) : []
     return runs.start((tell) =>
-      inTurn([change, ...along].map(({ path }) => path), () => {
-        const left = findLeft(change.path)
-        if (left) return goOn(options, left, tell)
-        const tellLeft = (one: Change, why: Message) =>
-          tell({ kind: 'line', text: toLocalText(say`${one.path} does not appear with it: ${why}`) })
-        if (disclosure) for (const one of waiting) tellLeft(one, say`it is not approved yet`)
-        const wish = { by, approver, disclosure, isShown: request.isShown === true, along, onLeft: tellLeft }
-        return publishChange(options, change, wish, tell)
-      }),
+      inTurn(
+        [change, ...along].map(({ path }) => path),
+        () => {
+          const left = findLeft(change.path)
+          if (left) return goOn(options, left, tell)
+          const tellLeft = (one: Change, why: Message) =>
+            tell({ kind: 'line', text: toLocalText(say`${one.path} does not appear with it: ${why}`) })
+          if (disclosure) for (const one of waiting) tellLeft(one, say`it is not approved yet`)
+          const wish = { by, approver, disclosure, isShown: request.isShown === true, along, onLeft: tellLeft }
+          return publishChange(options, change, wish, tell)
+        },
+      ),
     )
   }
 

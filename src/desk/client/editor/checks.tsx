@@ -38,8 +38,7 @@ export function Checks({ folder }: { folder: OpenedFolder }) {
               key={`${problem.file}:${problem.line}:${problem.column} ${problem.rule} ${say(problem.message)}`}
               className={`desk-problem desk-problem-${problem.severity}`}
             >
-              <strong>{t.editor.severity[problem.severity]}:</strong>{' '}
-              {problem.label && `${say(problem.label)}: `}
+              <strong>{t.editor.severity[problem.severity]}:</strong> {problem.label && `${say(problem.label)}: `}
               {say(problem.message)}{' '}
               <button type="button" className="desk-fix" onClick={() => showProblem(problem)}>
                 {problem.file}, {t.editor.line(problem.line)}

@@ -73,10 +73,8 @@ function Review({ folder, difference }: { folder: OpenedFolder; difference: Diff
               key={`${problem.file}:${problem.line}:${problem.column} ${problem.rule}`}
               className={`desk-problem desk-problem-${problem.severity}`}
             >
-              <strong>{t.editor.severity[problem.severity]}:</strong>{' '}
-              {problem.label && `${say(problem.label)}: `}
-              {say(problem.message)} ({problem.file},{' '}
-              {t.editor.line(problem.line)})
+              <strong>{t.editor.severity[problem.severity]}:</strong> {problem.label && `${say(problem.label)}: `}
+              {say(problem.message)} ({problem.file}, {t.editor.line(problem.line)})
             </li>
           ))}
         </ul>
