@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { Option } from '@commander-js/extra-typings'
+import { toCodePath } from '#engine/content/disk/code-root.ts'
 import { parseSiteConfig } from '#engine/model/config/site-config.ts'
 import type { Progress } from '#engine/outputs/progress.ts'
 import { contentOption, resolveContent } from '#engine/program/content-option.ts'
@@ -38,7 +39,7 @@ export function parsePublisherOptions(
     contentDirectory: resolveContent(content),
     outDirectory: resolve(out),
     cacheDirectory: '.cache',
-    publicDirectory: 'public',
+    publicDirectory: toCodePath('public'),
     config: parseSiteConfig(process.env),
     keep,
     progress,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { toCodePath } from '#engine/content/disk/code-root.ts'
 import { openFileHashes, type FileHashes } from '#engine/content/disk/file-hashes.ts'
 import { hashBytes } from '#engine/content/disk/files.ts'
 import { openContent } from '#engine/content/open-content.ts'
@@ -9,6 +10,7 @@ import { toBuildSettings } from '#engine/model/config/site-config.ts'
 import { hashSources, type SourceHashes } from '#engine/render/code/read-sources.ts'
 import { openReleaseTable } from '#engine/store/release-table.ts'
 import { storeFile } from '#engine/store/schema.ts'
+import type { CodeKey } from './kept-code.ts'
 import type { PublisherOptions } from './publisher-options.ts'
 import { readPublicFiles } from './read-public-files.ts'
 
@@ -23,6 +25,8 @@ export const inputsKey = 'inputs'
 /** The things that a release is made from, other than the content and the time. */
 interface ReadInputs {
   sources: SourceHashes
+  /** See `keepCode`. */
+  code: CodeKey
   /** A text that changes with everything, given the version of the content. */
   toText: (content: string) => string
 }
@@ -35,7 +39,25 @@ export function readInputs(options: Inputs, hashes: FileHashes): ReadInputs {
   const files = hashBytes(JSON.stringify([...readPublicFiles(publicDirectory)]))
   const texts = site.app.hashTexts()
   const fixed = [sources.all, texts, files, settings, config.moment ?? null, pseudo ?? null]
-  return { sources, toText: (content) => JSON.stringify([contentDirectory, content, ...fixed]) }
+  const settingFiles = ['package.json', 'tsconfig.json'].map((file) => hashes.hashFile(toCodePath(file)))
+  const code = { sources: sources.all, all: hashBytes(JSON.stringify([sources.all, texts, files, settingFiles])) }
+  return { sources, code, toText: (content) => JSON.stringify([contentDirectory, content, ...fixed]) }
+}
+
+/** The sources that the latest release of an output was made from, as `SourceHashes.all`; undefined where that is not known. */
+export function readPublishedSources(outDirectory: string): string | undefined {
+  const file = join(outDirectory, storeFile)
+  if (!existsSync(file)) return undefined
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
+  try {
+    const inputs: unknown = JSON.parse(readMeta(database, inputsKey) ?? '[]')
+    const sources: unknown = Array.isArray(inputs) ? inputs[2] : undefined
+    return typeof sources === 'string' ? sources : undefined
+  } catch {
+    return undefined
+  } finally {
+    database.close()
+  }
 }
 
 /**

@@ -37,6 +37,7 @@ import { listBegun } from './begun-note.ts'
 import { describeHeldBack, listWaiting } from './describe-held-back.ts'
 import { describeLate } from './describe-late.ts'
 import { inputsKey, readInputs } from './is-up-to-date.ts'
+import { keepCode, type CodeKey } from './kept-code.ts'
 import { openBuildState } from './open-build-state.ts'
 import { noteHeldBack, openKept } from './open-kept.ts'
 import { openSiteGraph, type SiteContent, type SiteEnvironment, type SiteRevision } from './open-site-graph.ts'
@@ -50,10 +51,12 @@ interface Loaded {
   setup: PageSetup
   /** See `readInputs`. */
   toInputs: (content: string) => string
+  /** See `keepCode`. */
+  code: CodeKey
 }
 
 /** A release that is in place. */
-interface Kept extends Pick<ReadyRelease, 'disclosedBy' | 'required'> {
+interface Kept extends Pick<ReadyRelease, 'disclosedBy' | 'required' | 'code'> {
   read: PublishableContent
   number: number
   /** See `PublishResult`. */
@@ -66,6 +69,7 @@ interface ReadyRelease {
   revision: SiteRevision
   /** See `inputsKey`. */
   inputs: string
+  code: CodeKey
   isShown: boolean
   /** The folder that somebody publishes, and who. */
   required: string | undefined
@@ -113,7 +117,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
   /** @param content is being read: while the code is built, its images can be made */
   const load = async (content: Promise<SiteContent>): Promise<Loaded> => {
     // Before they are used: what is saved meanwhile must count as changed.
-    const { sources, toText: toInputs } = readInputs(options, hashes)
+    const { sources, code: codeKey, toText: toInputs } = readInputs(options, hashes)
     seen = undefined
     // This process would make outputs with the code that it has loaded, and record that they are of the present code.
     if (loadedSources !== undefined && loadedSources !== sources.all) throw new CodeChangedError()
@@ -140,7 +144,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     const { catalogues } = texts
     const views = code.hasViews ? { renderer, setup: { build, template, catalogues, config: setup.config } } : undefined
     const environment = { build, sources: sources.all, setupHash, texts, client: code, views, pool }
-    return { environment, setup, toInputs }
+    return { environment, setup, toInputs, code: codeKey }
   }
 
   /** The folders that another program was stopped at before it had published them, and who began that. */
@@ -171,7 +175,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
       reopenGraph()
       return publish({ only, required, disclosedBy, isShown })
     }
-    const { environment, setup, toInputs } = present
+    const { environment, setup, toInputs, code } = present
     const frame = toFrame(site, content.read.content, setup.config)
     pool.use({ ...setup, config: { ...setup.config, ...frame } })
     const revision = await siteGraph.revise(environment, { ...content, frame })
@@ -179,7 +183,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     try {
       return await makeAndPublish(
         { build: environment.build, styleHashes: setup.template.styleHashes },
-        { revision, inputs, isShown, required, disclosedBy, content: content.read },
+        { revision, inputs, code, isShown, required, disclosedBy, content: content.read },
       )
     } catch (error) {
       reopenGraph()
@@ -195,7 +199,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
 
   const makeAndPublish = async (
     { build, styleHashes }: Pick<ReleaseFacts, 'build' | 'styleHashes'>,
-    { revision, inputs, isShown, required, disclosedBy, content: read }: ReadyRelease,
+    { revision, inputs, code, isShown, required, disclosedBy, content: read }: ReadyRelease,
   ): Promise<PublishOutcome> => {
     const { content, takenDown, heldBack, changes } = read
     const { plans, toSearchRecord, nextChange, now } = revision
@@ -239,7 +243,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
       const caches = { directory: cacheDirectory, search: siteGraph.searchCache, cards: cardCache }
       await eraseCaches(caches, { cards: listCardNames(output.database), images: content.images })
     }
-    if (kept) keepRecord({ read, ...result, now: shownAt, required, disclosedBy })
+    if (kept) keepRecord({ read, ...result, now: shownAt, required, disclosedBy, code })
     keepReserve(outDirectory)
     removeDamageNote(outDirectory)
     const lost = output.deleteDamaged()
@@ -252,7 +256,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
   }
 
   /** Keeps who has disclosed what, and the sources of what is published now: the release is in place, whatever becomes of them. */
-  const keepRecord = ({ read, number, held, now, required, disclosedBy }: Kept) => {
+  const keepRecord = ({ read, number, held, now, required, disclosedBy, code }: Kept) => {
     const content = toContentName(options.contentDirectory)
     const record = { at: now.toISOString(), release: number, content, ...(held && { isHidden: true as const }) }
     const log = readLog()
@@ -264,6 +268,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     for (const line of describeLate(records, { log, required })) progress.print(line)
     try {
       siteGraph.keepPublished()
+      keepCode(options, code, hashes.hashFile)
       noteHeldBack(options, describeHeldBack(read.heldBack))
     } catch (error) {
       progress.print(

@@ -2,6 +2,7 @@ import { readdirSync, rmSync, statSync, type Dirent } from 'node:fs'
 import { join } from 'node:path'
 import { readDiskTime } from '#engine/content/disk/file-stamp.ts'
 import { bundleFolder } from './bundle/kept-bundle.ts'
+import { codeFilesFolder } from './kept-code.ts'
 
 /** In nanoseconds. */
 const day = 24n * 60n * 60n * 1_000_000_000n
@@ -26,6 +27,11 @@ export function pruneCache(cacheDirectory: string): void {
   if (now === undefined || (last !== undefined && now - last < day)) return
   const compiled = list(join(cacheDirectory, compiledFolder)).map(({ name }) => join(compiledFolder, name))
   for (const folder of [...folders, ...compiled]) pruneFolder(join(cacheDirectory, folder), now - keptFor)
+  const files = list(join(cacheDirectory, codeFilesFolder)).map(({ name }) =>
+    join(cacheDirectory, codeFilesFolder, name),
+  )
+  // No copy of the code has them any more.
+  for (const file of files) if (statSync(file).nlink === 1) rmSync(file)
   readDiskTime(join(cacheDirectory, 'pruned'))
 }
 

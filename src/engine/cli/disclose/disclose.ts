@@ -31,6 +31,7 @@ import { findEntry, publishEntry, withFreeLock, type DiscloseOptions, type Publi
 import { hasRecord, recordDisclosed } from './record-disclosed.ts'
 import { RefusedError } from './refused-error.ts'
 import { toTypedCommand } from './to-typed-command.ts'
+import { listUnpublishedCode, toFileNames } from './uncommitted-code.ts'
 import { writeWhole } from './write-whole.ts'
 
 /**
@@ -57,6 +58,7 @@ export async function disclose(site: Site, given: DiscloseOptions): Promise<void
   const isComplete = () =>
     (!isRecorded || hasRecord(lock, entry, part.part)) &&
     !(options.commit && isUncommitted(places.contentDirectory, paths))
+  const code = options.urgent ? [] : listUnpublishedCode(places)
   // Whoever publishes meanwhile waits until all is recorded and committed, and does not read half of it.
   const { outcome, lines, problem } = await withFreeLock(places, async () => {
     const published = await publishEntry(places, { entry, options, isRecorded, isComplete })
@@ -93,6 +95,12 @@ export async function disclose(site: Site, given: DiscloseOptions): Promise<void
   if (verb === 'Withdraw' && !isRecorded)
     console.info(told(say`Disclose the decision to cancel it too: npm run new -- disclosures "TITLE"`))
   const isCommitted = options.commit && problem === undefined
+  if (code.length > 0)
+    console.error(
+      told(
+        say`warning: code that is not committed was published with it: ${toFileNames(code)}. Commit it; or take it back, and run npm run build`,
+      ),
+    )
   const branch = describeBranch(places, { content: options.content, isCommitted })
   if (branch) console.error(told(branch))
 

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { codeRoot } from '../disk/code-root.ts'
 import type { FileHashes } from '../disk/file-hashes.ts'
 import type { ContentRoot } from './read-row.ts'
 
@@ -13,6 +14,10 @@ export function toReadingVersion(
   hashes: FileHashes,
   { directory, name, terms, sources }: ContentRoot & { terms: string; sources: readonly string[] },
 ): string {
-  const codeHash = hashes.hashAll([...code, ...sources], (path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+  const codeHash = hashes.hashAll(
+    [...code, ...sources],
+    (path) => path.endsWith('.ts') && !path.endsWith('.test.ts'),
+    codeRoot,
+  )
   return hash('sha256', [codeHash, process.version, directory, name, terms].join('\n'), 'base64url')
 }

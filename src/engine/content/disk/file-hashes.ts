@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { threadId } from 'node:worker_threads'
 import { crc32 } from 'node:zlib'
 import * as v from 'valibot'
@@ -14,9 +14,10 @@ export interface FileHashes {
   /**
    * A hash of the paths and contents of files. Folders stand for all files below them.
    * @param isIncluded which of the files in folders, by their paths; all by default
+   * @param root the folder from which paths count; that in which the program was started by default
    * @throws if a file cannot be read
    */
-  hashAll: (paths: readonly string[], isIncluded?: (path: string) => boolean) => string
+  hashAll: (paths: readonly string[], isIncluded?: (path: string) => boolean, root?: string) => string
   /** The hash of one file, as `hashFile` makes it. */
   hashFile: (path: string) => string
   /** Keeps the hashes for the next run. Does nothing if the file cannot be written. */
@@ -54,12 +55,15 @@ export function openFileHashes(file: string, seen: SeenFiles = () => undefined):
     return made
   }
   return {
-    hashAll: (paths, isIncluded = () => true) => {
-      const lines = paths.flatMap((path) =>
-        (seen(path) ?? listFilesSync(path).map((found) => [found] as const)).flatMap(([found, stamp]) =>
-          found === path || isIncluded(found) ? [`${found} ${hashKnown(found, stamp ?? readStamp(found))}`] : [],
-        ),
-      )
+    hashAll: (paths, isIncluded = () => true, root = '') => {
+      const lines = paths.flatMap((path) => {
+        const place = join(root, path)
+        const files = seen(place) ?? listFilesSync(place).map((found) => [found] as const)
+        return files.flatMap(([found, stamp]) => {
+          const name = root === '' ? found : relative(root, found).split(sep).join('/')
+          return name === path || isIncluded(name) ? [`${name} ${hashKnown(found, stamp ?? readStamp(found))}`] : []
+        })
+      })
       return hash('sha256', lines.join('\n'), 'base64url')
     },
     hashFile: (path) => hashKnown(path, readStamp(path)),
@@ -73,8 +77,8 @@ function readStamp(path: string): FileStamp {
   return toFileStamp(lstatSync(path, { bigint: true }))
 }
 
-/** All files below a folder, or the file itself, in an order that does not depend on the file system. */
-function listFilesSync(path: string): string[] {
+/** All files below a folder, or the file itself, in an order that does not depend on the file system. Without those of programs. */
+export function listFilesSync(path: string): string[] {
   if (!lstatSync(path).isDirectory()) return [path]
   const items = readdirSync(path, { withFileTypes: true }).toSorted((a, b) => ascending(a.name, b.name))
   // A lock of an editor may be a link to nothing.

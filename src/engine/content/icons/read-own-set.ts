@@ -3,6 +3,7 @@ import { isIconName } from '#lib/icons/icon-name.ts'
 import type { IconData, IconSet } from '#lib/icons/icon-set.ts'
 import { ascending } from '#lib/order.ts'
 import { say } from '#lib/say/message.ts'
+import { toCodePath } from '../disk/code-root.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import { rules } from '../source/rules.ts'
 import { scanTree } from '../source/scan-tree.ts'
@@ -12,7 +13,7 @@ import { findSvgProblems } from '../svg/find-svg-problems.ts'
 import { iconProfile } from '../svg/svg-profiles.ts'
 
 /** The firm's own icon sets: one folder per set, one SVG file per icon. */
-export const ownSetsFolder = 'src/brand/icons'
+export const ownSetsFolder = toCodePath('src/brand/icons')
 
 const start = { line: 1, column: 1 }
 

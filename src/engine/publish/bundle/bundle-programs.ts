@@ -3,6 +3,7 @@ import { lstatSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } 
 import { dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
+import { codeRoot } from '#engine/content/disk/code-root.ts'
 import { isTrusted, readDiskTime, toFileStamp } from '#engine/content/disk/file-stamp.ts'
 import {
   bundleFolder,
@@ -29,7 +30,7 @@ const ownAddress: Plugin = {
 
 /**
  * Makes the bundle of programs, with all packages outside, and says that it is the present one. Does nothing where a file was changed
- * so shortly before that it may have changed again.
+ * so shortly before that it may have changed again, and for a copy of the code.
  * @param programs their files, by the names under which they are asked for
  */
 export async function bundlePrograms(
@@ -37,7 +38,7 @@ export async function bundlePrograms(
   programs: Readonly<Record<string, string>>,
   nodeOptions: readonly string[] = listNodeOptions(),
 ): Promise<void> {
-  if (hasConditions(nodeOptions)) return
+  if (codeRoot !== '' || hasConditions(nodeOptions)) return
   const record = toBundleFile(cacheDirectory)
   const startedAt = readDiskTime(`${record}.time`)
   const folder = join(cacheDirectory, bundleFolder, randomUUID())

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
+import { toCodePath } from '#engine/content/disk/code-root.ts'
 import { hashBytes } from '#engine/content/disk/files.ts'
 import { languagePacks } from '#engine/content/languages/language-packs.ts'
 import { parseStored } from '#engine/model/config/stored-json.ts'
@@ -21,7 +22,7 @@ export const textSources: readonly string[] = [
 
 /** A hash of what compiled messages depend on, words of languages among it. */
 export function hashTextSources(): string {
-  const files = textSources.map((file) => hashBytes(readFileSync(file)))
+  const files = textSources.map((file) => hashBytes(readFileSync(toCodePath(file))))
   return hashBytes([...files, JSON.stringify(languagePacks)].join())
 }
 

@@ -1,3 +1,4 @@
+import { codeRoot } from '#engine/content/disk/code-root.ts'
 import type { FileHashes } from '#engine/content/disk/file-hashes.ts'
 
 export interface SourceHashes {
@@ -20,7 +21,7 @@ const codeBuild = /^src\/engine\/render\/(?:code\/|pages\/page-template\.ts$)/
 const excluded = /\.po$|\.test(-d)?\.tsx?$|-fixture\.ts$/
 
 export function hashSources({ hashAll }: FileHashes): SourceHashes {
-  return { all: hashAll(sourcePaths, isSource), code: hashAll(sourcePaths, isOfCode) }
+  return { all: hashAll(sourcePaths, isSource, codeRoot), code: hashAll(sourcePaths, isOfCode, codeRoot) }
 }
 
 function isSource(path: string): boolean {

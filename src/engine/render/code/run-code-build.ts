@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { codeRoot } from '#engine/content/disk/code-root.ts'
 import { ProgramError } from '#lib/program-error.ts'
 import { say } from '#lib/say/message.ts'
 
@@ -12,7 +14,8 @@ const program = fileURLToPath(new URL('./build-code-cli.ts', import.meta.url))
  * @throws {ProgramError} if the code cannot be built
  */
 export async function runCodeBuild(directory: string): Promise<void> {
-  const child = spawn(process.execPath, [program, directory], {
+  const child = spawn(process.execPath, [program, resolve(directory)], {
+    cwd: resolve(codeRoot),
     stdio: ['ignore', 'inherit', 'inherit'],
     // Vite and React read their mode from here; the value of the caller's environment must not change the output.
     env: { ...process.env, NODE_ENV: 'production' },
