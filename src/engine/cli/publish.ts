@@ -96,6 +96,11 @@ async function run(loadSite: () => Promise<Site>, options: Options, progress: Pr
     !hasDamageNote(places.outDirectory) &&
     (options.ifStale ||
       !(options.show || options.onlyFinish || options.onlyMerge || options.explain !== undefined || when === 'now'))
+  const printRemote = async (directory: string) => {
+    const { describeRemote } = await import('#engine/content/git/describe-remote.ts')
+    const line = await describeRemote(directory, { content: options.content })
+    if (line) progress.print(told(line))
+  }
   const printUnfinished = async () => {
     if (listBegun(places).length === 0) return
     const { describeUnfinished } = await import('#engine/publish/describe-unfinished.ts')
@@ -142,6 +147,7 @@ async function run(loadSite: () => Promise<Site>, options: Options, progress: Pr
   // Loaded only here, because that takes longer than finding out that nothing has changed.
   const { openPublisher } = await import('#engine/publish/open-publisher.ts')
   const { startBundling } = await import('#engine/publish/bundle/start-bundling.ts')
+  if (options.show || options.release) await printRemote(places.contentDirectory)
   let heldBack: readonly string[] = []
   await withBuildLock(publisherOptions.outDirectory, async () => {
     const publisher = openPublisher({ ...publisherOptions, contentTree: stamps.tree, seen: stamps.seen })

@@ -1,8 +1,8 @@
 import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { Content, Entries } from '#engine/model/entries/content.ts'
-import type { ArchiveLock } from './archive/archive-lock.ts'
+import { archiveFile, type ArchiveLock } from './archive/archive-lock.ts'
 import type { DigestsOf } from './archive/archived-entry.ts'
-import { readArchiveLock } from './archive/read-archive-lock.ts'
+import { readArchiveLock, readWholeLock } from './archive/read-archive-lock.ts'
 import { withPublished, type KnownDisclosures } from './archive/with-published.ts'
 import { checkIcons } from './check-icons.ts'
 import { checkScheduled } from './check-scheduled.ts'
@@ -22,6 +22,7 @@ import { readRedirects } from './redirects/read-redirects.ts'
 import { Diagnostics } from './source/diagnostics.ts'
 import type { Folder } from './source/folder.ts'
 import { rules } from './source/rules.ts'
+import type { FolderItem } from './source/source-tree.ts'
 import { readTakenDown } from './taken-down/read-taken-down.ts'
 import type { TakenDownList } from './taken-down/taken-down.ts'
 import { toCheckContext } from './to-check-context.ts'
@@ -79,6 +80,8 @@ export interface CheckOptions {
   disclosed?: KnownDisclosures | undefined
   /** The folders of entries that the tree lacks because they have errors, which are said already: `news/a`. */
   leftOut?: ReadonlySet<string>
+  /** The content as it is, where the tree has former folders in place of some: what its lock has is recorded, also while that waits. */
+  whole?: FolderItem | undefined
   /** The entry that the program that asks records in the archive once it is published: `disclosures/a`. */
   recording?: string | undefined
   /** True if that entry cannot wait until what its text says is mended: a check may warn of it then. */
@@ -128,9 +131,12 @@ export async function examineTree(
   const { collected, gone, withheld, moments, entriesAt } = collectAt(now, all, { site, takenDown, leftOut })
   const folder = root.name
   const isDamaged = diagnostics.list.some(({ rule }) => rule === rules.archiveLock.name)
+  const { whole = root.source } = options
+  const isHeld = whole.items.get(archiveFile) !== root.source.items.get(archiveFile)
   const archive = lock && {
     lock,
     recorded,
+    present: isHeld ? await readWholeLock(site, { ...root, source: whole }) : isDamaged ? undefined : recorded,
     isDamaged,
     lost,
     digestsOf: objects.digestsOf,

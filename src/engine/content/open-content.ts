@@ -128,6 +128,7 @@ export function openContent(site: CheckedSite, directory: string, options: OpenO
           ...checkOptions,
           findBranch,
           leftOut: findLeftOut(whole, tree),
+          whole,
         })
       const isDisclosing = only !== undefined || checkOptions.recording !== undefined
       const toAssume = (sources: KeptSources) => () =>

@@ -1,4 +1,5 @@
 import type { Command } from '@commander-js/extra-typings'
+import { describeRemote } from '#engine/content/git/describe-remote.ts'
 import { didYouMean } from '#engine/content/source/did-you-mean.ts'
 import { ConfigError } from '#engine/model/config/parse-settings.ts'
 import { toDiscloseCommand, type DisclosingVerb } from '#engine/model/content/disclose-command.ts'
@@ -55,7 +56,11 @@ export async function discloseProgram(
     .description('begins a correction: a new entry that names the one that it corrects, which stays as it was')
     .argument('<path>', told(pathHelp))
     .addOption(contentOption)
-    .action((path, { content }) => beginCorrection(site, path, content))
+    .action(async (path, { content }) => {
+      const remote = await describeRemote(resolveContent(content), { content })
+      if (remote) console.error(told(remote))
+      beginCorrection(site, path, content)
+    })
 
   addOptions(program.command('publish', { isDefault: true }))
     .description('publishes a draft, or what was scheduled for later, now (the default)')

@@ -5,6 +5,7 @@ import { archiveFile, type ArchivedParts } from '#engine/content/archive/archive
 import { findFirstRelease, findFirstShown } from '#engine/content/archive/disclosure-log.ts'
 import { checkArchive } from '#engine/content/checks/check-archive.ts'
 import { factsFile } from '#engine/content/entries/read-facts.ts'
+import { describeRemote } from '#engine/content/git/describe-remote.ts'
 import type { HeldFolder } from '#engine/content/held/hold-back.ts'
 import { ContentError } from '#engine/content/source/diagnostics.ts'
 import type { DisclosingVerb } from '#engine/model/content/disclose-command.ts'
@@ -59,6 +60,11 @@ export async function disclose(site: Site, given: DiscloseOptions): Promise<void
     (!isRecorded || hasRecord(lock, entry, part.part)) &&
     !(options.commit && isUncommitted(places.contentDirectory, paths))
   const code = options.urgent ? [] : listUnpublishedCode(places)
+  const remote = describeRemote(places.contentDirectory, { content: options.content }).then((line) => {
+    if (line) progress.print(told(line))
+  })
+  // What is urgent waits for no other machine.
+  if (!options.urgent) await remote
   // Whoever publishes meanwhile waits until all is recorded and committed, and does not read half of it.
   const { outcome, lines, problem } = await withFreeLock(places, async () => {
     const published = await publishEntry(places, { entry, options, isRecorded, isComplete })
@@ -67,6 +73,7 @@ export async function disclose(site: Site, given: DiscloseOptions): Promise<void
   }).catch((error: unknown) => {
     throw error instanceof ContentError ? new RefusedError(entry, error) : error
   })
+  await remote
   progress.finish()
   if (places.config.moment)
     console.error(told(say`warning: the minute is that of SOURCE_DATE_EPOCH, and not of the clock of this machine`))

@@ -4,11 +4,11 @@ import { codePaths, findDifferences, listCode, readKeptFiles } from '#engine/pub
 import type { KeptPlaces } from '#engine/publish/open-kept.ts'
 import { listed, say, type MessageValue } from '#lib/say/message.ts'
 
-/** The files of the project's code that Git has not committed as they are; undefined where Git does not say so. */
-export function listUncommittedCode(): string[] | undefined {
-  const prefix = readGit('.', ['rev-parse', '--show-prefix'])?.trim()
+/** The files of the project's code that Git has not committed as they are, by their paths in its folder; undefined where Git does not say so. */
+export function listUncommittedCode(directory = '.'): string[] | undefined {
+  const prefix = readGit(directory, ['rev-parse', '--show-prefix'])?.trim()
   const options = ['--porcelain', '-z', '--no-renames', '--untracked-files=all']
-  const lines = prefix === undefined ? undefined : readGit('.', ['status', ...options, '--', ...codePaths])
+  const lines = prefix === undefined ? undefined : readGit(directory, ['status', ...options, '--', ...codePaths])
   // Of each file: two letters, a blank, and its path in the repository.
   return lines?.split('\0').flatMap((line) => (line === '' ? [] : line.slice(3 + (prefix?.length ?? 0))))
 }

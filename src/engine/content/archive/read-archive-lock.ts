@@ -2,11 +2,18 @@ import type { ContentSite } from '#engine/model/content/content-site.ts'
 import { toRestoreCommand } from '#engine/model/content/restore-command.ts'
 import { say, type Message } from '#lib/say/message.ts'
 import { describeReadError } from '../source/describe-read-error.ts'
-import type { Diagnostics } from '../source/diagnostics.ts'
+import { Diagnostics } from '../source/diagnostics.ts'
 import type { Folder } from '../source/folder.ts'
 import { rules } from '../source/rules.ts'
 import { decodeSource } from '../source/source-file.ts'
 import { archiveFile, parseArchiveLock, type ArchiveLock } from './archive-lock.ts'
+
+/** The lock of a folder of content where all of it can be read. */
+export async function readWholeLock(site: Pick<ContentSite, 'names'>, root: Folder): Promise<ArchiveLock | undefined> {
+  const diagnostics = new Diagnostics()
+  const lock = await readArchiveLock(site, root, diagnostics)
+  return diagnostics.list.length === 0 ? lock : undefined
+}
 
 /** The lock of a folder of content; undefined if it has none, so that nothing is checked against it. */
 export async function readArchiveLock(

@@ -75,6 +75,8 @@ export interface ArchiveFacts {
   lock: ArchiveLock
   /** The lock alone; undefined where the content has none. */
   recorded: ArchiveLock | undefined
+  /** The lock as the content has it, also where a former one is read in its place; undefined where there is none, or not all of it can be read. */
+  present: ArchiveLock | undefined
   /** True if the lock has lines that cannot be read: what it lacks may be in these. */
   isDamaged: boolean
   /** Where the lock contradicts what was published. */

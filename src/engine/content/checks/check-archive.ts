@@ -19,7 +19,7 @@ export const checkArchive = defineCheck('archive', 'integrity', (context) => {
   const { site, archive, content, checked, invalid, takenDown } = context
   // Scheduled entries, which are checked as of later moments, are recorded once they have appeared.
   if (!archive || checked !== content) return
-  const { lock, recorded, isDamaged, lost, digestsOf, recording, isRecordingAll } = archive
+  const { lock, present: written, lost, digestsOf, recording, isRecordingAll } = archive
   for (const one of lost) {
     if (!isGoneRecord(context, one.id) && !(isRecordingAll && isMissing(archive, one))) reportLost(context, one)
   }
@@ -40,8 +40,8 @@ export const checkArchive = defineCheck('archive', 'integrity', (context) => {
     )
     for (const part of changed) reportChanged(context, entry, part)
     // Whoever discloses an entry records that: of others, the next check says it.
-    if (recorded && !isDamaged && recording === undefined && changed.length === 0) {
-      reportUnrecorded(context, entry, { record: recorded.get(id), present })
+    if (written && recording === undefined && changed.length === 0) {
+      reportUnrecorded(context, entry, { record: written.get(id), present })
     }
   }
 })

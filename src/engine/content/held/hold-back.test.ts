@@ -30,6 +30,7 @@ await writeInto(directory, 'wording.yaml', 'terms: []\n')
 
 const readContent = (path: string) => readFileSync(join(directory, path), 'utf8')
 const archive = () => readContent('archive.lock')
+const readContentIfAny = (path: string) => (existsSync(join(directory, path)) ? readContent(path) : null)
 
 const original = join(folder, 'original')
 cpSync(directory, original, { recursive: true })
@@ -237,6 +238,29 @@ test('figures wait for a scheduled report that has an error, and nothing else do
   expect(found.heldBack.map(({ path }) => path)).toEqual([report])
   expect(found.content.entries.news.map(({ texts }) => texts.vi.title)).toContain('Mới')
   await change({ [report]: null, 'news/n': null, [year]: former })
+  expect((await read()).diagnostics.errors).toEqual([])
+  reader.keepPublished()
+})
+
+test.each([
+  ['menus.yaml', 'x: 1\n'],
+  ['redirects.yaml', 'x: 1\n'],
+  ['wording.yaml', 'x: 1\n'],
+])('what was recorded since is no warning while %s is as it was published', async (name, faulty) => {
+  const [lock, former] = [archive(), readContentIfAny(name)]
+  // A disclosure is recorded once it is published: what is kept of the lock is what it was before.
+  const shorter = lock.replaceAll(/^disclosures\/bien-ban-kiem\S* .*\n/gm, '')
+  expect(shorter).not.toBe(lock)
+  await change({ 'archive.lock': shorter })
+  const isOpen = ({ rule, message }: { rule: string; message: string }) =>
+    rule === 'archive' && message.includes('archive.lock')
+  expect((await read()).diagnostics.list.filter(isOpen)).not.toEqual([])
+  reader.keepPublished()
+  await change({ 'archive.lock': lock, [name]: faulty })
+  const found = await read()
+  expect(found.heldBack.map(({ path }) => path)).toEqual([''])
+  expect(found.diagnostics.list.filter(isOpen)).toEqual([])
+  await change({ [name]: former })
   expect((await read()).diagnostics.errors).toEqual([])
   reader.keepPublished()
 })
