@@ -31,7 +31,7 @@ export const codePaths: readonly string[] = [
 /** The files of code by path, each with a hash of its bytes. */
 export type CodeFiles = Readonly<Record<string, string>>
 
-/** What the code of a release is known by. */
+/** Hashes that the code of a release is known by. */
 export interface CodeKey {
   /** See `SourceHashes.all`. */
   sources: string

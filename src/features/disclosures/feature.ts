@@ -3,6 +3,7 @@ import { toItem } from '#engine/render/payload/to-item.ts'
 import { checkEnglish } from './build/check-english.ts'
 import { checkPeriods } from './build/check-periods.ts'
 import { checkPublicationDays } from './build/check-publication-days.ts'
+import { checkRepeatedDocuments } from './build/check-repeated-documents.ts'
 import { checkRules } from './build/check-rules.ts'
 import { checkSignatories } from './build/check-signatories.ts'
 import { checkStamps } from './build/check-stamps.ts'
@@ -76,6 +77,7 @@ export const disclosuresFeature = defineFeature({
     checkEnglish,
     checkPeriods,
     checkPublicationDays,
+    checkRepeatedDocuments,
     checkRules,
     checkSignatories,
     checkStamps,

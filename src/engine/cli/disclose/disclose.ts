@@ -60,9 +60,11 @@ export async function disclose(site: Site, given: DiscloseOptions): Promise<void
     (!isRecorded || hasRecord(lock, entry, part.part)) &&
     !(options.commit && isUncommitted(places.contentDirectory, paths))
   const code = options.urgent ? [] : listUnpublishedCode(places)
-  const remote = describeRemote(places.contentDirectory, { content: options.content }).then((line) => {
+  const tellRemote = async () => {
+    const line = await describeRemote(places.contentDirectory, { content: options.content })
     if (line) progress.print(told(line))
-  })
+  }
+  const remote = tellRemote()
   // What is urgent waits for no other machine.
   if (!options.urgent) await remote
   // Whoever publishes meanwhile waits until all is recorded and committed, and does not read half of it.

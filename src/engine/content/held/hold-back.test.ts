@@ -242,6 +242,9 @@ test('figures wait for a scheduled report that has an error, and nothing else do
   reader.keepPublished()
 })
 
+const isOpen = ({ rule, message }: { rule: string; message: string }) =>
+  rule === 'archive' && message.includes('archive.lock')
+
 test.each([
   ['menus.yaml', 'x: 1\n'],
   ['redirects.yaml', 'x: 1\n'],
@@ -252,8 +255,6 @@ test.each([
   const shorter = lock.replaceAll(/^disclosures\/bien-ban-kiem\S* .*\n/gm, '')
   expect(shorter).not.toBe(lock)
   await change({ 'archive.lock': shorter })
-  const isOpen = ({ rule, message }: { rule: string; message: string }) =>
-    rule === 'archive' && message.includes('archive.lock')
   expect((await read()).diagnostics.list.filter(isOpen)).not.toEqual([])
   reader.keepPublished()
   await change({ 'archive.lock': lock, [name]: faulty })

@@ -36,12 +36,41 @@ const corrected = (first: string, correction: string): Changes => {
 
 const former =
   'rescheduled:\n  - { opensAt: 2026-12-10T09:00+07:00, recordDate: 2026-11-09, announcedAt: 2026-11-18T16:00+07:00, reason: { vi: a, en: a } }\n'
+const cancelled = 'status: withdrawn\nwithdrawal: { at: 2026-11-19T10:00+07:00, reason: { vi: a, en: a } }\n'
 const rest =
   'and nothing says that the meeting was moved; add the dates before to `rescheduled`, with the reason and when it was announced'
 const unread =
   'meetings/a/entry.yaml:4:10 warning: "opensAt": 20 December 2026, 14:00: The text of no notice names this day (disclosures/b). If the meeting was moved, add the dates before to `rescheduled`; if only the document has the day, new notices may say it under `announces`'
 
 test.each<[string, Changes, string[]]>([
+  [
+    'cancelled, with the dates that were announced',
+    meeting('announces: { opensAt: 2026-12-20T14:00+07:00, recordDate: 2026-11-25 }\n', { rescheduled: cancelled }),
+    [],
+  ],
+  [
+    'cancelled, and another hour since',
+    meeting('announces: { opensAt: 2026-12-20T09:00+07:00 }\n', { rescheduled: cancelled }),
+    [
+      'meetings/a/entry.yaml:4:10 "opensAt": disclosures/b announced 20 December 2026, 09:00, and the meeting is cancelled: write that date again; a meeting that takes place after all is an entry of its own',
+    ],
+  ],
+  [
+    'cancelled, and another day since, which no notice has as a fact',
+    meeting('', { body: 'Ngày 10/12/2026.', rescheduled: cancelled }),
+    [
+      'meetings/a/entry.yaml:4:10 warning: "opensAt": 20 December 2026, 14:00: The text of no notice names this day (disclosures/b), and the meeting is cancelled. If its date was changed since, write the announced one again',
+    ],
+  ],
+  [
+    'moved after it was cancelled',
+    meeting('announces: { opensAt: 2026-12-10T09:00+07:00, recordDate: 2026-11-09 }\n', {
+      rescheduled: `${former.replace('2026-11-18T16:00', '2026-11-20T16:00')}${cancelled}`,
+    }),
+    [
+      'meetings/a/entry.yaml:9:77 "rescheduled.0.announcedAt": The meeting was cancelled at 19 November 2026, 10:00, and cannot be moved after that. Remove this, and write the dates of then again; one that takes place after all is an entry of its own',
+    ],
+  ],
   ['what was announced', meeting('announces: { opensAt: 2026-12-20T14:00+07:00, recordDate: 2026-11-25 }\n'), []],
   [
     'another hour, with nothing said',
