@@ -8,6 +8,7 @@ import { openContent } from '#engine/content/open-content.ts'
 import { readMeta } from '#engine/graph/graph-tables.ts'
 import { toBuildSettings } from '#engine/model/config/site-config.ts'
 import { hashSources, type SourceHashes } from '#engine/render/code/read-sources.ts'
+import { openForReading, type ReadConnection } from '#engine/store/open-for-reading.ts'
 import { openReleaseTable } from '#engine/store/release-table.ts'
 import { storeFile } from '#engine/store/schema.ts'
 import type { CodeKey } from './kept-code.ts'
@@ -48,15 +49,16 @@ export function readInputs(options: Inputs, hashes: FileHashes): ReadInputs {
 export function readPublishedSources(outDirectory: string): string | undefined {
   const file = join(outDirectory, storeFile)
   if (!existsSync(file)) return undefined
-  const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
+  let connection: ReadConnection | undefined
   try {
-    const inputs: unknown = JSON.parse(readMeta(database, inputsKey) ?? '[]')
+    connection = openForReading(file)
+    const inputs: unknown = JSON.parse((connection && readMeta(connection.database, inputsKey)) ?? '[]')
     const sources: unknown = Array.isArray(inputs) ? inputs[2] : undefined
     return typeof sources === 'string' ? sources : undefined
   } catch {
     return undefined
   } finally {
-    database.close()
+    connection?.database.close()
   }
 }
 

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { say } from '#lib/say/message.ts'
 import { told } from '#lib/say/speech.ts'
 import { openReleaseTable, type Hold } from '../release-table.ts'
@@ -24,13 +23,14 @@ export function describeHold({ latest, held: { number, since } }: Held): string 
 export function readHold(directory: string, { isAny = false } = {}): Held | undefined {
   const file = join(directory, storeFile)
   if (!existsSync(file)) return undefined
-  const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
+  const connection = openForReading(file)
+  if (!connection) return undefined
   try {
-    const releases = openReleaseTable(database)
+    const releases = openReleaseTable(connection.database)
     const latest = releases.latest()
     const held = releases.hold()
     return latest && held && (isAny || held.number !== latest.number) ? { latest: latest.number, held } : undefined
   } finally {
-    database.close()
+    connection.database.close()
   }
 }
