@@ -28,6 +28,8 @@ export default defineConfig({
     { name: 'site', testDir: './e2e', use: { baseURL: `http://127.0.0.1:${port}` } },
     // It starts the program itself.
     { name: 'desk', testDir: './desk' },
+    // It makes a project of its own, and serves it.
+    { name: 'firms', testDir: './firms' },
     { name: 'content', testDir: './content', use: { baseURL: `http://127.0.0.1:${port + 1}` } },
   ],
   webServer: [serveSite(siteOutput, port), serveSite(ownOutput, port + 1)],

@@ -1,8 +1,9 @@
 import { logo } from '#brand/logo.ts'
 
-const { width, height, square, steps, letters } = logo
+const { width, height, square, mark, letters } = logo
+const ink = letters.thickness > 0 ? { fill: 'none', stroke: 'currentColor' } : { fill: 'currentColor' }
 
-/** Three rising steps in a square, and the firm's letters. Decorative: the link around it carries the name. */
+/** The firm's mark in a square, and its name. Decorative: the link around it carries the name. */
 export function Logo({ className }: { className?: string }) {
   return (
     <svg
@@ -13,10 +14,10 @@ export function Logo({ className }: { className?: string }) {
       aria-hidden="true"
       focusable="false"
     >
-      {/* Not currentColor: forced colors would give the square and the steps the same color. */}
+      {/* Not currentColor: forced colors would give the square and the mark the same color. */}
       <rect width={square.size} height={square.size} rx={square.radius} fill={square.color} />
-      <path d={steps.path} fill="none" stroke={steps.color} strokeWidth={steps.thickness} />
-      <g fill="none" stroke="currentColor" strokeWidth={letters.thickness}>
+      <path d={mark.path} fill="none" stroke={mark.color} strokeWidth={mark.thickness} />
+      <g {...ink} strokeWidth={letters.thickness || undefined}>
         {letters.paths.map((path) => (
           <path key={path} d={path} />
         ))}

@@ -46,11 +46,12 @@ function toMark(): string {
 
 /** The logo of the header. */
 function toLogo({ x, y, scale }: LogoPlace): string {
-  const { square, steps, letters } = logo
+  const { square, mark, letters } = logo
+  const ofLetters = letters.thickness > 0 ? `stroke-width="${letters.thickness}"` : `fill="${mark.color}" stroke="none"`
   return (
-    `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="${steps.color}">` +
+    `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="${mark.color}">` +
     `<rect width="${square.size}" height="${square.size}" rx="${square.radius}" fill="${square.color}" stroke="none"/>` +
-    `<path d="${steps.path}" stroke-width="${steps.thickness}"/>` +
-    `<path d="${letters.paths.join('')}" stroke-width="${letters.thickness}"/></g>`
+    `<path d="${mark.path}" stroke-width="${mark.thickness}"/>` +
+    `<path d="${letters.paths.join('')}" ${ofLetters}/></g>`
   )
 }

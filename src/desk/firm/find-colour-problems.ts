@@ -8,6 +8,9 @@ export interface ColourProblem {
   line: number
   column: number
   message: Message
+  /** The color as it is written there, and the nearest shade that can be read, if there is one. */
+  written?: string
+  nearest?: string | undefined
 }
 
 interface Pair {
@@ -80,6 +83,8 @@ function findInPair({ role, on, least }: Pair, place: Place): ColourProblem[] {
   return bad.map(({ name, written, colour: under }) => ({
     line: seen.line,
     column: seen.column,
+    written: seen.value,
+    nearest,
     message: toMessage({ role, seen, name, written, place, ratio: toContrast(colour, under), least, nearest }),
   }))
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { Command } from '@commander-js/extra-typings'
 import { createProgram } from '#engine/program/create-program.ts'
 import { say } from '#lib/say/message.ts'
@@ -11,16 +12,19 @@ type Run = (command: SiteCommand, given: readonly string[]) => Promise<void>
 export const siteProgram = 'npm run site --'
 
 /**
- * The program of all commands that have no script of their own. A wrong name ends it with status 2 and the nearest name that
+ * The program of the commands that this project has (the site of another firm has no tests) and that have no script of their own. A wrong name ends it with status 2 and the nearest name that
  * there is; the arguments of a command are read by its own program.
  */
 export function createSiteProgram(run: Run) {
   const program = createProgram(siteProgram, 'All commands of the project, but for those of package.json.')
   program.configureHelp({ subcommandTerm: (one) => one.name() })
+  const known = siteCommands.filter(({ program: file }) => existsSync(file))
   const groups = new Map(
-    Object.entries(siteGroups).map(([name, says]) => [name, toChild(program, name).description(told(says))] as const),
+    Object.entries(siteGroups)
+      .filter(([name]) => known.some((one) => one.name.startsWith(`${name} `)))
+      .map(([name, says]) => [name, toChild(program, name).description(told(says))] as const),
   )
-  for (const one of siteCommands) {
+  for (const one of known) {
     const [first = '', second] = one.name.split(' ')
     const parent = second === undefined ? program : groups.get(first)
     if (!parent) throw new Error(`The group of "${one.name}" is not described in siteGroups`)

@@ -123,6 +123,12 @@ export const siteCommands: readonly SiteCommand[] = [
     says: 'says what an old site holds, before it moves in: the export of WordPress',
   },
   {
+    name: 'new',
+    program: 'src/desk/new-site/new-site-cli.ts',
+    says: 'begins the site of another firm in a folder of its own: the code of this project, with settings, pages and one news item made anew',
+    page: 'deploy/own-firm.md',
+  },
+  {
     name: 'messages extract',
     program: 'src/desk/words/extract-cli.ts',
     isFixed: true,

@@ -21,6 +21,7 @@ import type { PageInput } from '#engine/render/payload/page-input.ts'
 import type { EntryAdditions, PayloadContext } from '#engine/render/payload/payload-context.ts'
 import type { EntryBuilders, ListInput } from '#engine/render/site/render-site.ts'
 import type { SearchedDerived, SearchedEntry } from '#engine/search/search-site.ts'
+import type { Href } from '#lib/href.ts'
 
 /** A collection: its definition, and the names of its entries. */
 export interface CollectionParts<C extends CollectionName> {
@@ -94,6 +95,8 @@ export interface FeatureAdditions extends Partial<OutputSite> {
   toFiles?: (context: PayloadContext) => GeneratedFile[]
   /** The beginnings of the URLs of files that belong to an entry, by its folder (`news/a`). */
   filesOf?: (folder: string) => readonly string[]
+  /** The page that leads to what `planOutputs` makes: a firm that leaves it out has none of that. */
+  outputsOf?: Href
   scripts?: Scripts
 }
 

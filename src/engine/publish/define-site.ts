@@ -8,6 +8,7 @@ import { locales } from '#engine/model/locale/locale.ts'
 import type { Payload, PayloadKind, PayloadOf } from '#engine/model/payload-types.ts'
 import type { CollectionName, RoutedName } from '#engine/model/site/collection-name.ts'
 import { noRedirects } from '#engine/model/urls/define-redirects.ts'
+import { isLeftOut } from '#engine/model/urls/left-out.ts'
 import { toDataFiles } from '#engine/outputs/data-sets/to-data-files.ts'
 import { planFiles } from '#engine/outputs/plan-files.ts'
 import { mergeScripts, type Scripts } from '#engine/render/code/scripts.ts'
@@ -111,7 +112,7 @@ export function defineSite<const F extends readonly SomeFeature[]>(
     scripts: mergeScripts([scripts, ...all.map((one) => one.scripts)]),
     toEvents: (context) => names.flatMap((name) => byName[name].toEvents?.(context) ?? []).toSorted(compareEvents),
     toSheets: (context) => all.flatMap(({ toSheets }) => toSheets?.(context) ?? []),
-    dataSets: all.flatMap(({ dataSets }) => dataSets ?? []),
+    dataSets: all.flatMap(({ dataSets }) => dataSets ?? []).filter(({ page }) => !isLeftOut(page)),
     filesOf: (folder) => all.flatMap(({ filesOf }) => filesOf?.(folder) ?? []),
     ...toChecked(all),
     entries: byName as unknown as RenderSite['entries'], // as above
@@ -133,7 +134,9 @@ export function defineSite<const F extends readonly SomeFeature[]>(
     searchedDerived: Object.fromEntries(Object.entries(derived).map(([kind, { search }]) => [kind, search])),
     planOutputs: function* (sources) {
       yield* planAnswers(sources, (context) => all.flatMap(({ toAnswers }) => toAnswers?.(context) ?? []))
-      for (const { planOutputs } of all) if (planOutputs) yield* planOutputs(sources)
+      for (const { planOutputs, outputsOf } of all) {
+        if (planOutputs && (outputsOf === undefined || !isLeftOut(outputsOf))) yield* planOutputs(sources)
+      }
       for (const locale of locales) {
         const context = sources.contexts[locale]
         for (const set of context.site.dataSets) {

@@ -1,3 +1,4 @@
+import { toHref } from '#engine/model/urls/href.ts'
 import { defineFeature } from '#engine/publish/define-feature.ts'
 import { pageText } from '#features/pages/build/page-texts.ts'
 import { calendarSet } from './build/calendar-set.ts'
@@ -12,6 +13,7 @@ export const calendarFeature = defineFeature({
   },
   dataSets: [calendarSet],
   planOutputs: planCalendarFiles,
+  outputsOf: toHref('/quan-he-co-dong/lich-su-kien'),
   filesOf: (folder) => [toEventFolder(folder)],
   scripts: { chunks: { calendar: { with: ['listing'] } }, withEveryPage: ['src/features/calendar/is-past.ts'] },
 })

@@ -18,7 +18,7 @@ test.each([
   expect(capitalOn(amounts, day)?.amount).toBe(amount)
 })
 
-const listing = (...exchanges: ProfileFacts['listing']['exchanges']) => ({
+const listing = (...exchanges: NonNullable<ProfileFacts['listing']>['exchanges']) => ({
   ticker: 'ZZZ',
   checkedOn: '2026-11-20',
   exchanges,

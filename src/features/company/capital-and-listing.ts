@@ -28,12 +28,13 @@ export interface ListingState {
   expected?: ExchangeMove
 }
 
-/** The exchange of a day; undefined on a day before the first listing. */
-export function listingOn({ exchanges }: ProfileFacts['listing'], day: string): ListingState | undefined {
-  const present = exchanges.findLast(({ from }) => from <= day)
+/** The exchange of a day; undefined on a day before the first listing, and for a firm that is not listed. */
+export function listingOn(listing: ProfileFacts['listing'], day: string): ListingState | undefined {
+  if (!listing) return undefined
+  const present = listing.exchanges.findLast(({ from }) => from <= day)
   if (!present) return undefined
   const { exchange, from } = present
-  const next = exchanges.find((term) => term.from > day)
+  const next = listing.exchanges.find((term) => term.from > day)
   const expected = next ? undefined : exchangeMoves.find((move) => move.from === exchange)
   return { exchange, from, priceBand: priceBandOf(exchange), ...(next && { next }), ...(expected && { expected }) }
 }

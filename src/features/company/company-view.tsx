@@ -49,7 +49,9 @@ function ProfileFacts({ profile, page }: { profile: Profile; page: CompanyPayloa
         <Trans>Thông tin pháp lý</Trans>
       </h2>
       <Facts facts={[...useLegalFacts(profile), ...useShareFacts(profile, page), ...useContactFacts(contact)]} />
-      {page.listing && <ListingNotes listing={page.listing} checkedOn={profile.facts.listing.checkedOn} />}
+      {page.listing && profile.facts.listing && (
+        <ListingNotes listing={page.listing} checkedOn={profile.facts.listing.checkedOn} />
+      )}
       {page.capital.length > 1 && <CapitalHistory rows={page.capital} />}
     </section>
   )
@@ -84,7 +86,7 @@ function useShareFacts({ facts }: Profile, { capital: [present], listing }: Comp
           },
         ]
       : []),
-    ...(listing
+    ...(listing && facts.listing
       ? [
           {
             label: t`Niêm yết`,

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { isLeftOut } from '#engine/model/urls/left-out.ts'
 import { DaysLeft } from '#features/calendar/days-left.tsx'
 import { toDaysUntil } from '#features/calendar/is-past.ts'
 import type { LatestReport } from '#features/investors/payload.ts'
-import { AccountAction } from '#features/landing/account-actions.tsx'
+import { AccountAction, usePlatforms } from '#features/landing/account-actions.tsx'
 import { formatSize } from '#features/layout/attachments/format-size.ts'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { formatMoney } from '#i18n/format-amount.ts'
@@ -18,11 +19,20 @@ import './home-tasks.css'
 /** The tasks that most visitors come for, each with its answer. */
 export function HomeTasks({ page: { accountNeeds, fees, dividend, report } }: { page: Answers }) {
   const { t } = useLingui()
+  const { account } = usePlatforms()
+  const hasAccount = account !== undefined || !isLeftOut('/landing')
+  if (!hasAccount && !fees && !dividend && !report) return null
   return (
     <ul className="home-tasks" aria-label={t`Việc thường làm`}>
-      <Task action={<AccountAction className="arrow" />}>
-        {accountNeeds.length > 0 ? accountNeeds.join(' · ') : <Trans>Trực tuyến bằng eKYC, không phải đến quầy</Trans>}
-      </Task>
+      {hasAccount && (
+        <Task action={<AccountAction className="arrow" />}>
+          {accountNeeds.length > 0 ? (
+            accountNeeds.join(' · ')
+          ) : (
+            <Trans>Trực tuyến bằng eKYC, không phải đến quầy</Trans>
+          )}
+        </Task>
+      )}
       {fees && <FeeTask fees={fees} />}
       {dividend && <DividendTask dividend={dividend} />}
       {report && <ReportTask report={report} />}

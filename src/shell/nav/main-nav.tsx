@@ -24,9 +24,11 @@ export function MainNav() {
         {items.map((item) => (
           <li key={toNavKey(item)} data-within={isWithin(item)}>
             <NavLink item={item} isShort />
-            <span className="nav-slot">
-              {menus && <menus.barMenus.SectionMenu item={item} open={open} onOpen={setOpen} />}
-            </span>
+            {item.children && (
+              <span className="nav-slot">
+                {menus && <menus.barMenus.SectionMenu item={item} open={open} onOpen={setOpen} />}
+              </span>
+            )}
           </li>
         ))}
         <li>

@@ -14,9 +14,11 @@ const section = (lines: number, number: number): NavItem => {
 test.each<[lines: number[], columns: string]>([
   [[], ''],
   [[5], '0'],
-  [[6, 6], '0+1'],
+  [[6, 6], '0 1'],
   [[6, 7], '0 1'],
-  [[1, 2], '0+1'],
+  [[1, 2], '0 1'],
+  [[2, 2, 3, 1], '0 1 2 3'],
+  [[2, 1, 1, 2, 1, 1, 2, 1], '0 1+2 3 4+5 6 7'],
   [[8, 5, 1, 10], '0 1+2 3'],
   // The shortest ones stand before one that is too long for a column.
   [[12, 6, 5, 24, 1], '0 1+2+4 3*'],

@@ -11,7 +11,7 @@ interface Section {
   lines: number
 }
 
-/** A column is not made shorter than this. */
+/** A column is not made shorter than this, unless all sections find room in shorter ones. */
 const leastLines = 12
 
 /** A section of so few lines begins no column after one that is too long: it stands before that. */
@@ -21,7 +21,9 @@ const fewLines = 3
 export function toColumns(sections: readonly NavItem[], tracks = 6): readonly NavColumn[] {
   const measured = sections.map((item) => ({ item, lines: countLines(item) }))
   const longest = Math.max(leastLines, ...measured.map(({ lines }) => lines))
-  for (let most = leastLines; most < longest; most++) {
+  const total = measured.reduce((sum, { lines }) => sum + lines, 0)
+  const least = Math.min(leastLines, Math.max(...measured.map(({ lines }) => lines), Math.ceil(total / tracks)))
+  for (let most = least; most < longest; most++) {
     const columns = fill(measured, most)
     if (countTracks(columns) <= tracks) return columns
   }

@@ -6,23 +6,14 @@ import { told } from '#lib/say/speech.ts'
 import { isLocale, locales, sourceLocale, type Locale } from '../locale/locale.ts'
 import { alertTable, type AlertService } from './alert-service.ts'
 import { toHostKey } from './host-key.ts'
+import { isOrigin, toNearestOrigin } from './origin.ts'
 import { parseSettings, type Environment } from './parse-settings.ts'
-
-/** Scheme and host as browsers write them, and nothing else: it is compared, and it is the beginning of addresses. */
-const isOrigin = (value: string): boolean =>
-  /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value && !value.endsWith('.')
-
-/** The origin that was probably meant. */
-function toNearestOrigin(value: string): string {
-  const url = URL.parse(/^https?:\/\//i.test(value) ? value : `https://${value}`)
-  return url && isOrigin(url.origin.replace(/\.$/, '')) ? url.origin.replace(/\.$/, '') : defaultOrigin
-}
 
 const origin = v.pipe(
   v.string(),
   v.check(isOrigin, ({ input }) =>
     told(
-      say`must be an origin: scheme and host in small letters, no path, no slash or dot at the end, such as ${toNearestOrigin(input)}`,
+      say`must be an origin: scheme and host in small letters, no path, no slash or dot at the end, such as ${toNearestOrigin(input, defaultOrigin)}`,
     ),
   ),
 )

@@ -26,7 +26,7 @@ export function toOrganization(context: JsonLdContext): CorporationLeaf[] {
       alternateName: names.short,
       foundingDate: licence.date,
       taxID: registration.taxCode,
-      tickerSymbol: listing.ticker,
+      ...(listing && { tickerSymbol: listing.ticker }),
       // What each number is, is said by who issued it.
       identifier: [licence, registration].map(({ number, issuer }) => ({
         '@type': 'PropertyValue',

@@ -112,32 +112,34 @@ const schema = defineFacts(
       ),
       v.description('The charter capital and its former amounts, oldest first: amount, since, document, issue.'),
     ),
-    listing: v.pipe(
-      v.strictObject({
-        ticker: v.pipe(
-          v.string(),
-          v.regex(/^[A-Z][A-Z0-9]{2}$/, 'Must be a ticker of three characters, such as ABC'),
-          v.description('The ticker: ABC.'),
-        ),
-        exchanges: v.pipe(
-          v.array(exchangeTerm),
-          v.minLength(1, 'Must name at least one exchange'),
-          v.check(
-            (list) => isAscending(list.map(({ from }) => from)),
-            'Must be in the order of "from", oldest first, each on a day of its own',
+    listing: v.optional(
+      v.pipe(
+        v.strictObject({
+          ticker: v.pipe(
+            v.string(),
+            v.regex(/^[A-Z][A-Z0-9]{2}$/, 'Must be a ticker of three characters, such as ABC'),
+            v.description('The ticker: ABC.'),
           ),
-          v.description(
-            'Where the shares were, are and will be traded, oldest first. Each move is an item; the day before it ends the one above.',
+          exchanges: v.pipe(
+            v.array(exchangeTerm),
+            v.minLength(1, 'Must name at least one exchange'),
+            v.check(
+              (list) => isAscending(list.map(({ from }) => from)),
+              'Must be in the order of "from", oldest first, each on a day of its own',
+            ),
+            v.description(
+              'Where the shares were, are and will be traded, oldest first. Each move is an item; the day before it ends the one above.',
+            ),
           ),
-        ),
-        checkedOn: v.pipe(
-          dateField,
-          v.description(
-            'The day on which this was last compared with the notices of the exchanges; the page shows it.',
+          checkedOn: v.pipe(
+            dateField,
+            v.description(
+              'The day on which this was last compared with the notices of the exchanges; the page shows it.',
+            ),
           ),
-        ),
-      }),
-      v.description('The ticker of the shares, and where they are traded.'),
+        }),
+        v.description('The ticker of the shares, and where they are traded. Leave out for a firm that is not listed.'),
+      ),
     ),
     treasuryShares: v.pipe(
       v.string('Must be quoted, such as "0"'),

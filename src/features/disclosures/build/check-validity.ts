@@ -3,6 +3,8 @@ import { toEntryHref } from '#engine/model/content/content-site.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { findOverlaps, type Overlap } from '#engine/model/entries/find-overlaps.ts'
 import { toValidity } from '#engine/model/entries/validity.ts'
+import { toHref } from '#engine/model/urls/href.ts'
+import { isLeftOut } from '#engine/model/urls/left-out.ts'
 import { descending } from '#lib/order.ts'
 import { say } from '#lib/say/message.ts'
 import { toSeries } from './governance-series.ts'
@@ -29,6 +31,8 @@ function checkCharter({ site, content, folder, invalid, takenDown, today, report
   const charters = content.entries.governance.filter(
     ({ facts }) => facts.code === 'dieu-le' && facts.status !== 'withdrawn',
   )
+  // Not every securities company is a public one: such a firm leaves out the page of these documents.
+  if (isLeftOut(toHref('/quan-he-co-dong/quan-tri-doanh-nghiep'))) return
   // An invalid entry may be the version in force.
   if (!isComplete({ invalid }, 'governance')) return
   if (charters.some(({ facts }) => toValidity(facts, today) === 'in-force')) return

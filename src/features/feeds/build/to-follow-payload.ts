@@ -1,6 +1,7 @@
 import { didYouMean } from '#engine/content/source/did-you-mean.ts'
 import { feedFormatNames, siteFeedPath, toFeedUrl, type FeedFormat } from '#engine/model/urls/feed-urls.ts'
 import { toHref } from '#engine/model/urls/href.ts'
+import { isLeftOut } from '#engine/model/urls/left-out.ts'
 import { toHeadings, type PageInput } from '#engine/render/payload/page-input.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import { childPages, linkTo } from '#engine/render/payload/to-links.ts'
@@ -25,6 +26,8 @@ const others: readonly Href[] = [
   toHref('/ho-tro/kien-thuc'),
 ]
 
+const isThere = (path: Href) => !isLeftOut(path)
+
 /** The page that lists all feeds in its language. */
 export function toFollowPayload(input: PageInput): FollowPayload {
   const { context, base, section } = input
@@ -36,10 +39,10 @@ export function toFollowPayload(input: PageInput): FollowPayload {
     alerts: toAlertForm(context, ({ path }) => toTopicTitle(context, path)),
     all: { title: toFeedTexts(context, siteFeedPath).title, urls: toUrls(context, siteFeedPath) },
     groups: [
-      ...sections.map((path): FeedGroup => {
+      ...sections.filter(isThere).map((path): FeedGroup => {
         return { section: linkTo(context, path), feeds: listFeeds(context, path, 0) }
       }),
-      { section: null, feeds: others.map((path) => toListedFeed(context, path, 1)) },
+      { section: null, feeds: others.filter(isThere).map((path) => toListedFeed(context, path, 1)) },
     ],
   }
 }

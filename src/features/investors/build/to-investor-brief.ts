@@ -1,4 +1,5 @@
 import { toHref } from '#engine/model/urls/href.ts'
+import { isLeftOut } from '#engine/model/urls/left-out.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import { linkTo } from '#engine/render/payload/to-links.ts'
 import { toComing } from '#features/calendar/build/to-coming.ts'
@@ -17,7 +18,15 @@ const resultCount = 5
 /** One more than is shown, so that a visitor has as many after the first has passed. */
 const eventCount = 4
 
-export function toInvestorBrief(context: PayloadContext): InvestorBrief {
+const pages = {
+  data: toHref('/quan-he-co-dong/du-lieu'),
+  share: toHref('/quan-he-co-dong/co-phieu'),
+  calendar: toHref('/quan-he-co-dong/lich-su-kien'),
+}
+
+/** The answers that shareholders come for; null where the firm leaves out one of the pages that say it in full. */
+export function toInvestorBrief(context: PayloadContext): InvestorBrief | null {
+  if (Object.values(pages).some((path) => isLeftOut(path))) return null
   const { content } = context
   const { today, entries } = content
   const latest = toLatestQuarter(context)
@@ -32,9 +41,9 @@ export function toInvestorBrief(context: PayloadContext): InvestorBrief {
     share: profile ? toShareFacts(profile.facts, today) : null,
     coming: toComing(context, eventCount),
     links: {
-      data: linkTo(context, toHref('/quan-he-co-dong/du-lieu')),
-      share: linkTo(context, toHref('/quan-he-co-dong/co-phieu')),
-      calendar: linkTo(context, toHref('/quan-he-co-dong/lich-su-kien')),
+      data: linkTo(context, pages.data),
+      share: linkTo(context, pages.share),
+      calendar: linkTo(context, pages.calendar),
     },
   }
 }

@@ -26,10 +26,11 @@ export function toHubPayload({ context, base, section }: PageInput, spec: PageSp
     research: spec.hasResearch ? toResearchEvidence(context) : null,
     newest,
     ...toPageAlerts(context, base.address.path, base.title),
-    groups: groups.map(({ list, items }) => ({
-      list,
-      items: items.filter(({ href }) => href !== newest?.href).slice(0, groupSize),
-    })),
+    groups: groups.flatMap(({ list, items }) => {
+      const others = items.filter(({ href }) => href !== newest?.href)
+      // A list of which the newest entry is all is not empty.
+      return items.length > 0 && others.length === 0 ? [] : [{ list, items: others.slice(0, groupSize) }]
+    }),
   }
 }
 

@@ -13,7 +13,7 @@ export const checkIssuerMentions = defineCheck('issuer-names', 'site', (context)
   if (!isComplete(context, 'issuers') || !isComplete(context, 'profile')) return
   const { content } = context
   const issuers = content.entries.issuers.map(toNamed)
-  const own = content.entries.profile.map(({ facts }) => facts.listing.ticker)
+  const own = content.entries.profile.flatMap(({ facts }) => facts.listing?.ticker ?? [])
   const tickers = [...issuers.flatMap(({ ticker }) => ticker ?? []), ...own]
   for (const list of content.entries['margin-lists']) checkMarginList(list, tickers, context)
   const basis = JSON.stringify([

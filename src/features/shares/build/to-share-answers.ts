@@ -93,7 +93,7 @@ function toShareAnswer({ content, locale, translate }: AnswerContext): AskedCard
   const profile = content.entries.profile.find(({ isListed }) => isListed)
   const page = content.pages.get(toHref('/quan-he-co-dong/co-phieu'))
   const share = profile && toShareFacts(profile.facts, content.today)
-  const exchange = profile?.facts.listing.exchanges.at(-1)?.exchange
+  const exchange = profile?.facts.listing?.exchanges.at(-1)?.exchange
   if (!share || !page || exchange === undefined) return []
   const { ticker, since, outstanding, par, sample } = share
   const { title } = pickText(page.texts, locale)
@@ -112,7 +112,7 @@ function toShareAnswer({ content, locale, translate }: AnswerContext): AskedCard
 }
 
 function toForeignAnswer({ content, locale, translate }: AnswerContext): AskedCard[] {
-  const ticker = content.entries.profile.find(({ isListed }) => isListed)?.facts.listing.ticker
+  const ticker = content.entries.profile.find(({ isListed }) => isListed)?.facts.listing?.ticker
   const page = content.pages.get(toHref('/quan-he-co-dong/co-phieu'))
   const [newest] = toForeignHoldings(content)
   if (ticker === undefined || !page || !newest) return []

@@ -7,8 +7,8 @@ export function toShareFacts(facts: ProfileFacts, today: string): ShareFacts | n
   const { listing, charterCapital, treasuryShares, sample } = facts
   const state = listingOn(listing, today)
   const capital = capitalOn(charterCapital, today)
-  const [first] = listing.exchanges
-  if (!state || !capital || !first) return null
+  const [first] = listing?.exchanges ?? []
+  if (!listing || !state || !capital || !first) return null
   const issued = toIssuedShares(capital)
   return {
     ticker: listing.ticker,
