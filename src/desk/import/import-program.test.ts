@@ -127,6 +127,7 @@ test.each<[what: string, item: Omit<Item, 'id'>, entries: string[], said: string
   ['a draft', { status: 'draft', date: '0000-00-00 00:00:00' }, ['bai-1'], 'is a draft until this is mended'],
   ['one without a moment that exists', { date: '0000-00-00 00:00:00' }, ['bai-1'], '"publishedAt": Is missing'],
   ['one whose name is taken', { slug: 'bai-3' }, ['bai-3-2'], ''],
+  ['one of the name of a file', { slug: 'bai-9.html' }, ['bai-9'], ''],
   ['one without a name', { slug: '', title: 'Lãi suất' }, ['lai-suat'], ''],
   ['one of signs alone', { slug: '', title: '😀' }, ['1'], ''],
   [
@@ -139,7 +140,7 @@ test.each<[what: string, item: Omit<Item, 'id'>, entries: string[], said: string
     'a document that is missing',
     { body: '<a href="/a.pdf">Báo cáo</a>' },
     ['bai-1'],
-    'The document /a.pdf was not found',
+    '  The document /a.pdf was not found\n',
   ],
   [
     'a dead link',
@@ -153,6 +154,14 @@ test.each<[what: string, item: Omit<Item, 'id'>, entries: string[], said: string
   const { entries, lost } = await importItems([{ id: 1, ...item }], { terms })
   expect(entries).toEqual([...names, 'bai-3'].toSorted())
   expect(lost).toContain(said)
+})
+
+test.each<[what: string, body: string, text: string]>([
+  ['a picture at the beginning that is the cover', 'Sau ảnh.', 'Sau ảnh.\n'],
+  ['one that a caption explains', '<i>Chú thích</i>\n\nSau ảnh.', '![x](./anh.jpg)\n\n*Chú thích*\n\nSau ảnh.\n'],
+])('%s', async (_what, body, text) => {
+  await importItems([{ id: 1, cover: 7, body: `<img src="/anh.webp" alt="x">\n\n${body}` }], { terms })
+  expect((await read('news/bai-1/vi.md')).split('---\n\n')[1]).toBe(text)
 })
 
 test('two posts of one name are two entries', async () => {

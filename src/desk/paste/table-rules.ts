@@ -2,7 +2,8 @@ import type TurndownService from 'turndown'
 
 /**
  * Tables in one pass over their cells. The first row is the head, as Word and spreadsheets have it; a merged cell stands once, and the others are
- * empty. A table of one column is the frame of a text, and no table.
+ * empty. What is in a cell becomes one line, in which items of a list and rows of another table are told apart by semicolons. A table of one column
+ * is the frame of a text, and no table.
  */
 export function tableRules(service: TurndownService): void {
   const texts = new WeakMap<Node, string>()
@@ -21,7 +22,7 @@ export function tableRules(service: TurndownService): void {
   service.addRule('tables', {
     filter: 'table',
     replacement: (caption, node) => {
-      const rows = toGrid(node, (cell) => texts.get(cell) ?? '')
+      const rows = toGrid(node, (cell) => texts.get(cell) ?? '').filter((row) => row.some((text) => text !== ''))
       const width = Math.max(0, ...rows.map(({ length }) => length))
       if (width < 2) return `\n\n${[caption.trim(), ...rows.flat()].filter(Boolean).join('\n\n')}\n\n`
       const lines = rows.map((row) => toLine(Array.from({ length: width }, (_, column) => toCell(row[column] ?? ''))))
@@ -33,7 +34,21 @@ export function tableRules(service: TurndownService): void {
 
 const toLine = (cells: readonly string[]) => `| ${cells.map((cell) => cell.padEnd(3)).join(' | ')} |`
 
-const toCell = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ').replaceAll('|', String.raw`\|`)
+function toCell(text: string): string {
+  const lines = text.split('\n').filter((line) => !/^\s*(?:\|[\s|:-]*)?$/.test(line))
+  const isList = lines.some((line) => /^\s*(?:-\s|\d+\.\s|\|)/.test(line))
+  const plain = lines.map((line) => (isList ? toPart(line) : line.trim()))
+  // Those of a table within it are escaped already.
+  return plain.join(isList ? '; ' : ' ').replaceAll(/(?<=(?:^|[^\\])(?:\\\\)*)\|/g, String.raw`\|`)
+}
+
+/** An item of a list, or a row of a table within a cell. */
+const toPart = (line: string) =>
+  line
+    .replace(/^\s*(?:-\s|\|)/, '')
+    .replace(/\|\s*$/, '')
+    .replaceAll(/\s+\|\s+/g, ', ')
+    .trim()
 
 /** The texts of a table by row and column. */
 function toGrid(table: Node, toText: (cell: Node) => string): string[][] {

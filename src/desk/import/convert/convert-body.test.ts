@@ -59,13 +59,18 @@ test.each<[what: string, text: string, markdown: string, lost?: string[]]>([
   [
     'a table',
     '<table><tr><td>A</td><td>B|c</td></tr><tr><td>1</td><td><ul><li>x</li><li>y</li></ul></td></tr></table>',
-    '| A | B\\|c |\n| --- | --- |\n| 1 | x; y |',
+    '| A   | B\\|c |\n| --- | --- |\n| 1   | x; y |',
   ],
   [
     'merged cells',
     '<table><tr><td rowspan="2">A</td><td>B</td></tr><tr><td>C</td></tr></table>',
-    '| A | B |\n| --- | --- |\n|  | C |',
+    '| A   | B   |\n| --- | --- |\n|     | C   |',
     ['Merged cells: each stands once, and the others are empty'],
+  ],
+  [
+    'a table in a cell, and an end of a line',
+    '<table><caption>Biểu phí</caption><tr><td>A<br>B</td><td>C</td></tr><tr><td></td><td> </td></tr><tr><td>1</td><td><table><tr><td>x|y</td><td>2</td></tr><tr><td>z</td><td>-</td></tr></table></td></tr></table>',
+    'Biểu phí\n\n| A B | C   |\n| --- | --- |\n| 1   | x\\|y, 2; z, \\- |',
   ],
   ['a table around a text', '<table><tr><td>a</td></tr></table>', 'a'],
 ])('%s', (_what, text, markdown, lost = []) => {
@@ -78,6 +83,12 @@ test.each<[what: string, text: string, markdown: string, notes: string[]]>([
     'a<sup><a href="#fn1">1</a></sup>\n<ol><li id="fn1">Ghi <b>chú</b> <a href="#fnref1">↩</a></li></ol>',
     'a[^1]',
     ['Ghi **chú**'],
+  ],
+  [
+    'notes of WordPress 6.3',
+    '<!-- wp:paragraph --><p>a<sup data-fn="6f1c1e00-0000-4000" class="fn"><a href="#6f1c1e00-0000-4000" id="6f1c1e00-0000-4000-link">1</a></sup></p><!-- /wp:paragraph --><ol><li id="6f1c1e00-0000-4000">Theo <em>HNX</em></li></ol>',
+    'a[^1]',
+    ['Theo *HNX*'],
   ],
   ['notes in brackets', 'a[ref]x[/ref] b[ref]y[/ref]', 'a[^1] b[^2]', ['x', 'y']],
 ])('%s', (_what, text, markdown, notes) => {

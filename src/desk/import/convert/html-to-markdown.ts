@@ -1,7 +1,6 @@
 import type TurndownService from 'turndown'
 import { joinLists } from '../../paste/clean-html.ts'
 import { createService } from '../../paste/to-markdown.ts'
-import { addTableRules } from './add-table-rules.ts'
 import { lineEnd, markEnd, markStart } from './marks.ts'
 
 /** An image that a text shows. */
@@ -26,7 +25,6 @@ export interface MarkedText {
 export function htmlToMarkdown(html: string): MarkedText {
   const found = { images: [] as ImageUse[], links: [] as string[], notes: [] as string[] } // filled below
   const service = createService()
-  addTableRules(service)
   addFileRules(service, found)
   addNoteRules(service, found, html)
   service.addRule('captions', {

@@ -1,9 +1,5 @@
 // Characters that no text has (Unicode keeps them for programs): marks within a text while it is converted.
 
-/** Before and after the cell of a table. */
-export const [cellStart, cellEnd] = ['\uFDD0', '\uFDD1']
-/** Before a row. */
-export const rowStart = '\uFDD2'
 /** Before and after the number of a reference to a file, or of a note. */
 export const [markStart, markEnd] = ['\uFDD3', '\uFDD4']
 

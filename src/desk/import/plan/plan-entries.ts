@@ -64,7 +64,10 @@ export function planEntries(
 
 function findSlug({ slug, title, id }: PostHead, isTaken: (slug: string) => boolean): string | undefined {
   const isUsed = (one: string) => isDeviceName(one) || isTaken(one)
-  return [slug, title, id].map((text) => toUniqueSlug(text, isUsed)).find((one) => one !== undefined)
+  // A name may be that of a file of the old site: bai-1.html.
+  return [slug.replace(/\.(?:x?html?|php|aspx?|jsp)$/i, ''), title, id]
+    .map((text) => toUniqueSlug(text, isUsed))
+    .find((one) => one !== undefined)
 }
 
 /** Why a post does not come along. Drafts come as drafts. */

@@ -20,8 +20,8 @@ export interface FileUse {
 export interface EntryFiles {
   /** The name of an image in the folder of the entry; undefined where there is none, which is among the losses. */
   image: (use: FileUse) => Promise<string | undefined>
-  /** Adds a document, with its title in a language. @returns false for an address that is none of a document, or has no file */
-  document: (use: FileUse, title: string, locale: Locale) => Promise<boolean>
+  /** Adds a document, with its title in a language; does nothing for an address of something else. */
+  document: (use: FileUse, title: string, locale: Locale) => Promise<void>
   attachments: () => AttachmentFacts[]
   bytes: ReadonlyMap<string, Uint8Array>
 }
@@ -79,16 +79,14 @@ export function createEntryFiles({ media, folder, losses }: EntryFilesOptions): 
       ),
     document: async (use, title, locale) => {
       const address = nameOf(use)
-      const [, end = ''] = /\.([a-z0-9]+)(?:[?#]|$)/i.exec(use.path ?? address) ?? []
-      if (!isDocument(end)) return false
+      if (!isDocument(use.path ?? address)) return
       const file = await once(`document ${pathOf(use) ?? address}`, () =>
         prepare(use, prepareDocument, (name) => say`The document ${name} was not found`),
       )
-      if (file === undefined) return false
+      if (file === undefined) return
       const document = documents.get(file) ?? { titles: new Map<Locale, string>(), file }
       if (!document.titles.has(locale)) document.titles.set(locale, toTitle(title, file))
       documents.set(file, document)
-      return true
     },
     attachments: () => Array.from(documents.values(), toAttachment),
   }
@@ -97,7 +95,9 @@ export function createEntryFiles({ media, folder, losses }: EntryFilesOptions): 
 /** The formats of documents, and those that have to be saved in another one. */
 const endings: ReadonlySet<string> = new Set([...attachmentFormats, 'doc', 'xls', 'ppt', 'pptx', 'rar', '7z'])
 
-function isDocument(end: string): boolean {
+/** True for an address or a path that ends as those of documents do. */
+export function isDocument(address: string): boolean {
+  const [, end = ''] = /\.([a-z0-9]+)(?:[?#]|$)/i.exec(address) ?? []
   return endings.has(end.toLowerCase())
 }
 

@@ -10,8 +10,8 @@ import type { Losses } from '../convert/losses.ts'
 import type { MediaFolder } from '../media/media-folder.ts'
 import type { OldAddresses } from '../plan/old-addresses.ts'
 import type { EntryPlan } from '../plan/plan-entries.ts'
-import type { SourcePost } from '../protocol/source-item.ts'
-import { createEntryFiles, type EntryFiles } from './create-entry-files.ts'
+import type { SourceMedia, SourcePost } from '../protocol/source-item.ts'
+import { createEntryFiles, isDocument, type EntryFiles } from './create-entry-files.ts'
 import { placeReferences } from './place-references.ts'
 import { shorten, toPlain, toSummary } from './to-summary.ts'
 
@@ -41,7 +41,7 @@ export async function createEntry({ posts, facts }: EntryPlan, context: EntryCon
     lead && allows('cover') ? await files.image({ url: lead.url, mediaId: lead.mediaId, path: lead.path }) : undefined
   const texts = new Map<string, Uint8Array>()
   for (const [locale, post] of read) {
-    const text = await toText(post, { ...context, locale, files, hasCover: cover !== undefined })
+    const text = await toText(post, { ...context, locale, files, cover })
     texts.set(`${locale}.md`, Buffer.from(text))
     for (const { url, mediaId, path, title = '' } of post.files)
       await files.document({ url, mediaId, path }, title, locale)
@@ -72,26 +72,28 @@ export function asDraft(files: EntryBytes): EntryBytes {
 interface TextContext extends EntryContext {
   locale: Locale
   files: EntryFiles
-  hasCover: boolean
+  /** The name of its file. */
+  cover: string | undefined
 }
 
 async function toText(post: SourcePost, context: TextContext): Promise<string> {
-  const { spool, losses, locale, hasCover } = context
+  const { spool, losses, locale, cover } = context
   const galleryOf = (ids: readonly string[] | undefined) =>
     (ids ?? spool.mediaOf.get(post.id) ?? []).map((mediaId) => ({ mediaId }))
   const marked = convertBody(post.body, losses, galleryOf)
   const images = await listImages(marked.images, context, post)
   const targets = await listTargets(marked.markdown, marked.links, { ...context, locale })
-  const body = placeReferences(marked, {
+  const placed = placeReferences(marked, {
     image: (index) => images[index] ?? '',
     link: (index) => targets[index],
   })
+  const body = withoutCover(placed, cover)
   const title = toPlain(post.title)
   if (title.length > mostTitleLetters) losses.add(say`The title has ${title.length} letters, and was cut: ${title}`)
   const matter = {
     title: shorten(title, mostTitleLetters),
     summary: toSummary(post.excerpt, body, title),
-    ...(hasCover && { coverAlt: describeCover(post, context) }),
+    ...(cover !== undefined && { coverAlt: describeCover(post, context) }),
   }
   return `---\n${stringify(matter, { lineWidth: 0 })}---\n\n${withoutFirstLevel(body)}\n`
 }
@@ -103,9 +105,15 @@ const mostAltLetters = 200
 
 function describeCover({ image, title }: SourcePost, { spool, losses }: TextContext): string {
   const media = image?.mediaId === undefined ? undefined : spool.media.get(image.mediaId)
-  const own = image?.title || media?.alt || media?.caption
+  const own = image?.title || describeMedia(media)
   if (!own) losses.add(say`The cover has no description; it got the title of the post`)
-  return shorten(toPlain(own || media?.title || title), mostAltLetters)
+  return shorten(toPlain(own || title), mostAltLetters)
+}
+
+/** The words of the old site for a picture; empty where its title is only the name of a file, `DSC_0123`. */
+function describeMedia(media: SourceMedia | undefined): string {
+  const title = media?.title ?? ''
+  return media?.alt || media?.caption || (/^[\w.-]*[\d_][\w.-]*$/.test(title) ? '' : title)
 }
 
 async function listImages(
@@ -119,7 +127,7 @@ async function listImages(
   for (const { url, mediaId, alt } of uses) {
     const file = await files.image({ url, mediaId, path: own.get(url) })
     const media = mediaId === undefined ? undefined : spool.media.get(mediaId)
-    const said = alt || media?.alt || media?.caption || media?.title
+    const said = alt || describeMedia(media)
     if (file !== undefined && !said) losses.add(say`The image ${url} has no description; it got the title of the post`)
     const words = shorten(toPlain(said || title), mostAltLetters).replaceAll(/[[\]\\]/g, ' ')
     images.push(file === undefined ? '' : `![${words}](./${file})`)
@@ -131,7 +139,7 @@ async function listImages(
 async function listTargets(
   markdown: string,
   links: readonly string[],
-  { files, addresses, losses, locale }: TextContext,
+  { files, folder, addresses, losses, locale }: TextContext,
 ): Promise<(string | undefined)[]> {
   const targets: (string | undefined)[] = []
   for (const [index, address] of links.entries()) {
@@ -144,14 +152,23 @@ async function listTargets(
   async function findTarget(address: string, words: string): Promise<string | undefined> {
     const place = addresses.find(address)
     if (place) return place.href
-    if (await files.document({ url: address }, words, locale)) return undefined
     const isOwn = addresses.toLocal(address) !== undefined
+    if (isDocument(address) && (isOwn || folder.find(address) !== undefined)) {
+      await files.document({ url: address }, words, locale)
+      return undefined
+    }
     if (!isOwn && /^https?:\/\//.test(address)) return address
     // Within the page, to a mailbox or a telephone: the words say it.
     if (/^(?:#|mailto:|tel:)/i.test(address)) return undefined
     losses.add(say`The link to ${address} was left out: no post of the import has this address`)
     return undefined
   }
+}
+
+/** Old pages begin with the picture that is the cover too; it stays where words below explain it. */
+function withoutCover(markdown: string, cover: string | undefined): string {
+  const [line = '', file] = /^!\[[^\]]*\]\(\.\/([^)]+)\)\n\n(?!\*)/.exec(markdown) ?? []
+  return file !== undefined && file === cover ? markdown.slice(line.length) : markdown
 }
 
 /** The title is the only heading of the first level. */

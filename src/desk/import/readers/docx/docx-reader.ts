@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { convertToHtml, images } from 'mammoth'
 import { say, type Message } from '#lib/say/message.ts'
 import type { ReaderKind, ReaderRequest } from '../../protocol/reader-kind.ts'
 import type { PostReader, SourceFile, SourceItem } from '../../protocol/source-item.ts'
 import { toMoment } from '../fields/to-moment.ts'
-import { listSourceFiles, type FoundFile } from '../folders/list-source-files.ts'
+import { hasSourceFiles, listSourceFiles, type FoundFile } from '../folders/list-source-files.ts'
 import { readParts, type PartsFault } from './read-parts.ts'
 
 const ending = /\.docx?$/i
@@ -15,11 +15,7 @@ const ending = /\.docx?$/i
 export const docxReader: ReaderKind = {
   name: 'docx',
   says: say`a folder of documents of Word: .docx`,
-  knows: async (source) =>
-    (await stat(source).then(
-      (one) => one.isDirectory(),
-      () => false,
-    )) && (await listSourceFiles(source, ending)).length > 0,
+  knows: (source) => hasSourceFiles(source, ending),
   open: readFolder,
 }
 

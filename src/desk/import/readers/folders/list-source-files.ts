@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ascending } from '#lib/order.ts'
 import { ProgramError } from '#lib/program-error.ts'
@@ -32,4 +32,10 @@ export async function listSourceFiles(folder: string, ending: RegExp): Promise<F
     throw new ProgramError(say`There is no folder ${folder} that can be read`, { cause: error })
   }
   return found.toSorted((a, b) => ascending(a.name, b.name))
+}
+
+/** True for a folder below which some file has one of the endings. */
+export async function hasSourceFiles(folder: string, ending: RegExp): Promise<boolean> {
+  const found = await stat(folder).catch(() => undefined)
+  return found?.isDirectory() === true && (await listSourceFiles(folder, ending)).length > 0
 }

@@ -6,7 +6,7 @@ import type { PostReader, SourceFile, SourcePost, SourceTerm } from '../../proto
 import { decodeSource } from '../encoding/decode-source.ts'
 import { readFieldsFile } from '../fields/fields-file.ts'
 import { toMoment } from '../fields/to-moment.ts'
-import { listSourceFiles, type FoundFile } from '../folders/list-source-files.ts'
+import { hasSourceFiles, listSourceFiles, type FoundFile } from '../folders/list-source-files.ts'
 import { readPage, type ReadPage } from './read-page.ts'
 
 const ending = /\.x?html?$/i
@@ -15,11 +15,7 @@ const ending = /\.x?html?$/i
 export const htmlReader: ReaderKind = {
   name: 'html',
   says: say`a folder of saved pages: .html, with their pictures`,
-  knows: async (source) =>
-    (await stat(source).then(
-      (one) => one.isDirectory(),
-      () => false,
-    )) && (await listSourceFiles(source, ending)).length > 0,
+  knows: (source) => hasSourceFiles(source, ending),
   open: readFolder,
 }
 

@@ -1,4 +1,5 @@
 import type { SourceItem, SourceMedia, SourcePost, SourceStatus, SourceTerm } from '../../protocol/source-item.ts'
+import { withFootnotes } from './with-footnotes.ts'
 import { metaOf, textOf, type WordpressItem } from './wordpress-item.ts'
 
 /** Kinds of items that are how the site is made, and no content of it. */
@@ -46,7 +47,7 @@ function toPost(item: WordpressItem, type: string, authors: ReadonlyMap<string, 
     ...(modifiedAt !== undefined && { modifiedAt }),
     ...(language !== undefined && { language }),
     ...(translations !== undefined && { translations }),
-    body: { format: 'wordpress', text: item.texts.get('content:encoded') ?? '' },
+    body: { format: 'wordpress', text: withFootnotes(item.texts.get('content:encoded') ?? '', item) },
     excerpt: textOf(item, 'excerpt:encoded'),
     terms: listTerms(item, { type, authors }),
     ...(thumbnail !== undefined && { image: { mediaId: thumbnail } }),

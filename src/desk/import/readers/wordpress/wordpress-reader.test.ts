@@ -72,6 +72,20 @@ test.each<[what: string, item: string, expected: object]>([
     { body: { format: 'wordpress', text: 'a 😀 <b>' } },
   ],
   [
+    'notes beside the text',
+    toItem(
+      '<content:encoded><![CDATA[a<!-- wp:footnotes /-->]]></content:encoded><wp:postmeta><wp:meta_key>footnotes</wp:meta_key><wp:meta_value><![CDATA[[{"content":"Theo \\u003cem\\u003eHNX\\u003c/em\\u003e, $&","id":"ab"}]]]></wp:meta_value></wp:postmeta>',
+    ),
+    { body: { format: 'wordpress', text: 'a<ol><li id="ab">Theo <em>HNX</em>, $&</li></ol>' } },
+  ],
+  [
+    'notes that are none',
+    toItem(
+      '<content:encoded>a</content:encoded><wp:postmeta><wp:meta_key>footnotes</wp:meta_key><wp:meta_value>[</wp:meta_value></wp:postmeta>',
+    ),
+    { body: { format: 'wordpress', text: 'a' } },
+  ],
+  [
     'an author',
     toItem('<dc:creator>lan</dc:creator>'),
     {
