@@ -11,6 +11,17 @@ export const definitions: Readonly<Record<string, readonly string[]>> = {
   en: ['what is', 'what are', 'what does', 'definition of', 'definition', 'meaning of', 'meaning', 'define', 'mean'],
 }
 
+/** Of the stop words those that ask “or not?” at the end of a query, and deny what is asked for anywhere else. */
+export const negations: Readonly<Record<string, readonly string[]>> = {
+  vi: ['không', 'ko', 'k', 'hok'],
+}
+
+/** Units of amounts and times, after a number: “50 triệu”, “1 tháng”. */
+export const unitWords: Readonly<Record<string, readonly string[]>> = {
+  vi: ['triệu', 'tr', 'tỷ', 'tỉ', 'nghìn', 'ngàn', 'k', 'đồng', 'đ', 'vnd', 'tháng', 'ngày', 'tuần'],
+  en: ['million', 'billion', 'thousand', 'm', 'bn', 'vnd', 'dong', 'months', 'month', 'days', 'day'],
+}
+
 /** Words that do not change what is asked, besides stop words. */
 export const fillers: Readonly<Record<string, readonly string[]>> = {
   vi: [
@@ -56,10 +67,14 @@ export const fillers: Readonly<Record<string, readonly string[]>> = {
     'bắt đầu',
     'kết thúc',
     'năm nào',
+    'để',
+    'pdf',
+    'file',
+    'bản mềm',
   ],
   en: [
     firm,
-    ...'show see find latest newest recent current currently today now next upcoming much many please about get'.split(
+    ...'show see find latest newest recent current currently today now next upcoming much many please about get pdf file'.split(
       ' ',
     ),
   ],

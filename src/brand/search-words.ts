@@ -2,7 +2,7 @@
 
 import { stemEnglish } from '#lib/search/stem-english.ts'
 
-export { definitions, fillers, sectionWords } from './question-words.ts'
+export { definitions, fillers, negations, sectionWords, unitWords } from './question-words.ts'
 export { stopWords } from './stop-words.ts'
 export { synonyms } from './synonyms.ts'
 

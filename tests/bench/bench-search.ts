@@ -9,7 +9,9 @@ import { measureRecall, toShare } from '../search/measure-recall.ts'
 import { openBuiltSearch, toFindPaths } from '../search/open-built-search.ts'
 import { heldOutQueries } from '../search/queries/held-out.ts'
 import { otherTaskCases } from '../search/queries/other-tasks.ts'
+import type { SearchCase } from '../search/queries/search-case.ts'
 import { siteQueries } from '../search/queries/site-queries.ts'
+import { fourthPersonTaskCases, hardTaskCases, heldOutTaskCases } from '../search/queries/tasks-of-a-fourth-person.ts'
 import { strangerTaskCases } from '../search/queries/tasks-of-strangers.ts'
 import { taskCases } from '../search/queries/tasks.ts'
 import { toPossibleCases } from '../search/to-possible-cases.ts'
@@ -48,24 +50,32 @@ await runProgram(async () => {
     }
     const open = openBuiltSearch(store)
     const recall = await measureRecall(possible, toFindPaths(open))
-    const tasks = await measureRecall((await toPossibleCases(taskCases, store)).possible, toFindPaths(open))
-    const otherTasks = await measureRecall((await toPossibleCases(otherTaskCases, store)).possible, toFindPaths(open))
-    const strangers = await measureRecall((await toPossibleCases(strangerTaskCases, store)).possible, toFindPaths(open))
+    const measureTasks = async (cases: readonly SearchCase[]) =>
+      measureRecall((await toPossibleCases(cases, store)).possible, toFindPaths(open))
+    const tasks = await measureTasks(taskCases)
+    const otherTasks = await measureTasks(otherTaskCases)
+    const strangers = await measureTasks(strangerTaskCases)
+    const fourth = await measureTasks(fourthPersonTaskCases)
+    const hard = await measureTasks(hardTaskCases)
+    const heldOutTasks = await measureTasks(heldOutTaskCases)
     const costs = await measureCosts(possible, open)
     const heldOut = await measureRecall((await toPossibleCases(heldOutQueries, store)).possible, toFindPaths(open))
     console.info(`\n${toRecallTable(recall)}\n\nQueries that were held out:\n\n${toRecallTable(heldOut)}\n`)
     console.info(`Tasks, of which the answer counts as the first page:\n\n${toRecallTable(tasks)}\n`)
     console.info(`Tasks by somebody else:\n\n${toRecallTable(otherTasks)}\n`)
     console.info(`Tasks by a third person:\n\n${toRecallTable(strangers)}\n`)
+    console.info(`Tasks by a fourth person:\n\n${toRecallTable(fourth)}\n`)
+    console.info(`Tasks for pages drawn by lot:\n\n${toRecallTable(hard)}\n`)
+    console.info(`The same, held out:\n\n${toRecallTable(heldOutTasks)}\n`)
     console.info(`${toCostTable(costs)}\n`)
     if (misses) {
-      const all = [recall, heldOut, tasks, otherTasks, strangers].flatMap((one) => one.misses)
+      const all = [recall, heldOut, tasks, otherTasks, strangers, fourth, hard, heldOutTasks].flatMap((one) => one.misses)
       console.info(`${describeMisses(all)}\n`)
     }
     if (json !== undefined) {
       await writeFile(
         json,
-        `${JSON.stringify({ machine, recall, heldOut, tasks, otherTasks, strangers, costs }, undefined, 2)}\n`,
+        `${JSON.stringify({ machine, recall, heldOut, tasks, otherTasks, strangers, fourth, hard, heldOutTasks, costs }, undefined, 2)}\n`,
       )
     }
     const { first, firstFive } = recall.all

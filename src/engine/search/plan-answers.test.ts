@@ -18,6 +18,8 @@ const cards = [
   toCard('Cổ tức là gì', ['cổ tức'], { isDefinition: true }),
   toCard('T+2', ['T+2'], { isDefinition: true }),
   toCard('Second', ['phí giao dịch']),
+  toCard('Giấy tờ', ['mở tài khoản cần gì', 'quên mật khẩu thì làm gì']),
+  toCard('Mở tài khoản', ['mở tài khoản']),
 ]
 
 async function makeFiles(all: readonly AskedCard[], build = 'build-1'): Promise<Map<string, Uint8Array>> {
@@ -55,6 +57,10 @@ test.each([
   ['cổ tức là gì', 'Cổ tức là gì'],
   ['t+2', 'T+2'],
   ['t+2 là gì', 'T+2'],
+  ['mở tài khoản cần gì', 'Giấy tờ'],
+  ['mở tài khoản ở đâu', 'Mở tài khoản'],
+  ['mo tai khoan', 'Mở tài khoản'],
+  ['quên mật khẩu', 'Giấy tờ'],
   ['cỏ tức', undefined],
   ['phí', undefined],
   ['?', undefined],

@@ -1,8 +1,8 @@
 import { hashBytes } from '#engine/content/disk/files.ts'
 import { locales } from '#engine/model/locale/locale.ts'
 import type { AskedCard } from '#engine/model/search/answer-card.ts'
-import { writeAskedFile } from '#engine/model/search/asked-file.ts'
-import { createQuestionReader } from '#engine/model/search/read-question.ts'
+import { writeAskedFile, type AskedPlace } from '#engine/model/search/asked-file.ts'
+import { createQuestionReader, type Question } from '#engine/model/search/read-question.ts'
 import { toSearchOwner, toSearchUrl } from '#engine/model/search/search-files.ts'
 import { toCompressedFile } from '#engine/outputs/files/to-output-file.ts'
 import type { OutputPlan } from '#engine/outputs/output-plan.ts'
@@ -18,7 +18,7 @@ export type ListAnswers = (context: PayloadContext) => readonly AskedCard[]
 /** The answers of the search, and the questions that have them: both small, and made of few entries. */
 export function* planAnswers({ contexts, build }: OutputSources, listAnswers: ListAnswers): Generator<OutputPlan> {
   for (const locale of locales) {
-    const { read: readQuestions } = createQuestionReader(locale)
+    const { readPhrase } = createQuestionReader(locale)
     yield {
       key: toAnswersKey(locale),
       kind: 'search index',
@@ -29,12 +29,7 @@ export function* planAnswers({ contexts, build }: OutputSources, listAnswers: Li
         return {
           input: hashBytes(`${build} ${check}`),
           make: () => {
-            const asked = cards.flatMap(({ asked: phrases, isDefinition = false }, place) =>
-              phrases.flatMap((phrase) => {
-                const [question] = readQuestions(phrase)
-                return question ? [{ question: { ...question, isDefinition }, place }] : []
-              }),
-            )
+            const asked = toPlaces(cards, readPhrase)
             const toFile = (name: 'asked' | 'answers', owner: string, body: Uint8Array) =>
               toCompressedFile(
                 { kind: 'file', url: toSearchUrl(build, locale, name) },
@@ -51,3 +46,17 @@ export function* planAnswers({ contexts, build }: OutputSources, listAnswers: Li
     }
   }
 }
+
+/**
+ * The questions of the phrases, with the places of their answers. A phrase without its needless words is found too, unless these words are
+ * all of another one: who asks for “an account” does not ask what it costs.
+ */
+function toPlaces(cards: readonly AskedCard[], readPhrase: (text: string) => readonly Question[]): AskedPlace[] {
+  const all = cards.flatMap(({ asked, isDefinition = false }, place) =>
+    asked.map((phrase) => readPhrase(phrase).map((question) => ({ question: { ...question, isDefinition }, place }))),
+  )
+  const whole = new Set(all.flatMap(([first]) => (first ? [toName(first)] : [])))
+  return all.flatMap(([first, ...others]) => [...(first ? [first] : []), ...others.filter((one) => !whole.has(toName(one)))])
+}
+
+const toName = ({ question: { key, isDefinition } }: AskedPlace): string => `${String(isDefinition)} ${key}`

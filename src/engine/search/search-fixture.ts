@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { locales, mapLocales, type Locale } from '#engine/model/locale/locale.ts'
+import type { AskedCard } from '#engine/model/search/answer-card.ts'
 import { createSiteSearch } from '#engine/model/search/create-site-search.ts'
 import type { ReadFile } from '#engine/model/search/open-search-files.ts'
 import type { SiteSearch } from '#engine/model/search/search-answer.ts'
@@ -39,8 +40,12 @@ export function toDocument(title: string, others: Partial<SearchDocument> = {}):
 export type NamedDocuments = ReadonlyMap<string, SearchDocument | null>
 
 /** The files of an index of these documents, by URL, the same in each language. Those with the same title are the same. */
-export function makeSearchFiles(documents: readonly SearchDocument[]): Promise<Map<string, Uint8Array>> {
-  return makeSegmentFiles(new Map(documents.map((one) => [one.title, one])))
+export function makeSearchFiles(
+  documents: readonly SearchDocument[],
+  cards: readonly AskedCard[] = [],
+): Promise<Map<string, Uint8Array>> {
+  const named = new Map(documents.map((one) => [one.title, one]))
+  return makeSegmentFiles(named, named, cards)
 }
 
 const shards = 16
@@ -50,6 +55,7 @@ const noContexts = mapLocales((locale) => ({ locale }) as PayloadContext) // not
 export async function makeSegmentFiles(
   main: NamedDocuments,
   present: NamedDocuments = main,
+  cards: readonly AskedCard[] = [],
 ): Promise<Map<string, Uint8Array>> {
   const half = [...main.keys()].toSorted(compareNames)[Math.floor(main.size / 2)] ?? ''
   const toGroups = (all: NamedDocuments) => {
@@ -74,8 +80,7 @@ export async function makeSegmentFiles(
     toChange: (_, index) => (main === present ? undefined : toGroupChange(toMain(index), after[index] ?? fail())),
   }
   const files = new Map<string, Uint8Array>()
-  // Answers have a test of their own.
-  const answers = planAnswers({ contexts: noContexts, build: fixtureBuild }, () => [])
+  const answers = planAnswers({ contexts: noContexts, build: fixtureBuild }, () => cards)
   for (const plan of [
     ...planSearchRows(segments, fixtureBuild),
     ...planSearchOutputs(segments, fixtureBuild),

@@ -83,6 +83,41 @@ test('a page whose whole title is typed comes first, whatever has become of it',
   expect(await states('tạm ứng cổ tức')).toEqual([undefined, 'withdrawn'])
 })
 
+test('a word without accents is needless only where titles have it beside its neighbours so', async () => {
+  const others = openSearch(
+    await makeSearchFiles([
+      toDocument('Chi phí hoạt động'),
+      toDocument('Phí giao dịch của chị'),
+      toDocument('Bán cổ phiếu'),
+      toDocument('Cổ phiếu'),
+      toDocument('Tôi muốn đóng tài khoản'),
+      toDocument('Muốn mở tài khoản'),
+    ]),
+  )
+  const titles = async (q: string) => (await others.find({ q, page: 1 })).hits.map(({ title }) => show(title))
+  expect(await titles('chi phi')).toEqual(['[Chi phí] hoạt động', '[Phí] giao dịch của [chị]'])
+  expect(await titles('ban co phieu')).toEqual(['[Bán cổ phiếu]'])
+  expect((await titles('toi muon tai khoan')).toSorted()).toEqual([
+    '[Muốn] mở [tài khoản]',
+    '[Tôi muốn] đóng [tài khoản]',
+  ])
+})
+
+test('a page with half of a long query in its title is found beside one that has all of it in its text', async () => {
+  const others = openSearch(
+    await makeSearchFiles([
+      toDocument('Ngành thép: chênh lệch giá'),
+      toDocument('Công ty tăng trưởng', { body: ['Triển vọng ngành thép.'] }),
+      toDocument('Ngành gỗ'),
+    ]),
+  )
+  const { hits } = await others.find({ q: 'trien vong nganh thep', page: 1 })
+  expect(hits.map(({ title }) => show(title)).toSorted()).toEqual([
+    'Công ty tăng trưởng',
+    '[Ngành thép]: chênh lệch giá',
+  ])
+})
+
 test('a query may be limited to a section and a year, and says how much the others have', async () => {
   const all = await find('cổ tức')
   expect(all).toMatchObject({

@@ -37,7 +37,7 @@ export function createSiteSearch(options: SearchOptions): SiteSearch {
     const query = await findTerms(parsed, files, locale)
     const isPlain = asked.page === 1 && asked.section === undefined && asked.year === undefined
     const text = query.corrected ?? query.text
-    const whole = isPlain ? await findCard(text) : undefined
+    const whole = isPlain ? await findCard(text, query.meant) : undefined
     const matched = await matchQuery(query, files)
     const ranked = rankDocuments({
       matched,
@@ -45,9 +45,10 @@ export function createSiteSearch(options: SearchOptions): SiteSearch {
       documents: files.documents,
       meant: toMeant(text),
     })
-    // No page has all that was asked: then a part of it may have an answer.
-    const isPart = isPlain && !whole && (ranked[0]?.coverage ?? 0) < 1
-    const card = whole ?? (isPart ? await findForPart(text) : undefined)
+    // No page has all that was asked, nor its number or day: then a part of it may have an answer.
+    const { coverage = 0, isItsNumber = false } = ranked[0] ?? {}
+    const isPart = isPlain && !whole && coverage < 1 && !isItsNumber
+    const card = whole ?? (isPart ? await findForPart(text, query.meant) : undefined)
     const factsOf = ({ document }: RankedDocument) => files.documents[document]
     const isInYear = (facts: DocumentFacts | undefined) => asked.year === undefined || facts?.year === asked.year
     const isInSection = (facts: DocumentFacts | undefined) =>

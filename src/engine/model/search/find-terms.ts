@@ -12,6 +12,8 @@ import type { ListedWord } from './word-list.ts'
 export interface FoundQuery extends ParsedQuery {
   /** The query with misspelt words corrected; undefined if none was. */
   corrected: string | undefined
+  /** The places of the words that look like needless ones without their accents, and are others. */
+  meant: ReadonlySet<number>
 }
 
 /** How much a word counts that is taken for another one. */
@@ -55,9 +57,44 @@ export async function findTerms(query: ParsedQuery, files: SearchFiles, locale: 
     const guesses = (await Promise.all(typed.terms.map(toGuesses))).flat()
     return { ...unit, alternatives: guesses.map((term): Alternative => ({ terms: [term], factor: guessFactor })) }
   }
-  const units = await Promise.all(query.units.map(complete))
-  return { ...query, units, corrected: corrections.length > 0 ? toCorrected(query, corrections) : undefined }
+  const meant = await findMeant(query, files)
+  const weigh = (unit: QueryUnit): QueryUnit => {
+    const [term] = unit.alternatives[0]?.terms ?? []
+    return unit.isStopWord && term && meant.has(term.word) ? { ...unit, isStopWord: false } : unit
+  }
+  const units = await Promise.all(query.units.map(weigh).map(complete))
+  return { ...query, units, meant, corrected: corrections.length > 0 ? toCorrected(query, corrections) : undefined }
 }
+
+/**
+ * The words without accents that titles have beside the same neighbours, mostly with accents of their own: before “phi”, “chi” is no “chị”.
+ * A name of several words has no needless one.
+ */
+async function findMeant({ units }: ParsedQuery, { readForms }: SearchFiles): Promise<ReadonlySet<number>> {
+  const found = await Promise.all(
+    units.map(async ({ alternatives: [own], isStopWord, stopForm }, index) => {
+      const { terms = [] } = own ?? {}
+      const [term, ...more] = terms
+      if (!term || more.length > 0) return isStopWord ? [] : terms.map(({ word }) => word)
+      if (stopForm === undefined) return []
+      const before = units[index - 1]?.alternatives[0]?.terms.at(-1)
+      const after = units[index + 1]?.alternatives[0]?.terms[0]
+      const [left, right] = await Promise.all([
+        before ? readForms(`${before.key} ${term.key}`) : [],
+        after ? readForms(`${term.key} ${after.key}`) : [],
+      ])
+      const forms = [
+        ...left.map(({ form, count }) => ({ form: form.split(' ')[1], count })),
+        ...right.map(({ form, count }) => ({ form: form.split(' ')[0], count })),
+      ]
+      const others = sum(forms.filter(({ form }) => form !== stopForm))
+      return others > sum(forms.filter(({ form }) => form === stopForm)) ? [term.word] : []
+    }),
+  )
+  return new Set(found.flat())
+}
+
+const sum = (all: readonly { count: number }[]): number => all.reduce((total, { count }) => total + count, 0)
 
 /** The word whose keys were typed, as most documents have it; undefined where the site has none with that tone. */
 async function findKeyed(typed: string, { readForms }: SearchFiles): Promise<WordTerm | undefined> {

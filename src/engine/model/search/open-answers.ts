@@ -9,10 +9,10 @@ import { SearchIndexError } from './search-index-error.ts'
 
 /** Finds answers; undefined where the site has none. @throws {SearchIndexError} */
 export interface Answers {
-  /** The answer to a query. */
-  find: (text: string) => Promise<AnswerCard | undefined>
+  /** The answer to a query, of which some words are none of the needless ones that they look like: their places. */
+  find: (text: string, meant?: ReadonlySet<number>) => Promise<AnswerCard | undefined>
   /** The answer to the longest part of a query that has one. */
-  findForPart: (text: string) => Promise<AnswerCard | undefined>
+  findForPart: (text: string, meant?: ReadonlySet<number>) => Promise<AnswerCard | undefined>
 }
 
 interface Source {
@@ -42,8 +42,8 @@ export function openAnswers({ build, locale, readFile }: Source): Answers {
   }
   const isOf = (question: Question) => {
     return (phrase: string) => {
-      const [own] = questions.read(phrase)
-      return own?.key === question.key && hasSameAccents(own, question)
+      const own = questions.readPhrase(phrase).find(({ key }) => key === question.key)
+      return own !== undefined && hasSameAccents(own, question)
     }
   }
   const findCard = async (question: Question): Promise<AnswerCard | undefined> => {
@@ -63,7 +63,7 @@ export function openAnswers({ build, locale, readFile }: Source): Answers {
     return undefined
   }
   return {
-    find: (text) => findFirst(questions.read(text)),
-    findForPart: (text) => findFirst(questions.readParts(text)),
+    find: (text, meant) => findFirst(questions.read(text, meant)),
+    findForPart: (text, meant) => findFirst(questions.readParts(text, meant)),
   }
 }

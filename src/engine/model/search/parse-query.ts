@@ -26,6 +26,8 @@ export interface QueryUnit {
   isNumber: boolean
   /** True if a document need not contain it. */
   isStopWord: boolean
+  /** The needless word that it may be, of a word that was typed without accents: it may as well be another word. */
+  stopForm: string | undefined
 }
 
 /** A query as it is searched for. */
@@ -54,6 +56,7 @@ export function createQueryParser(locale: Locale): (text: string) => ParsedQuery
     // Typed without its accents, one of these may be a word that matters.
     ...(fillers[locale] ?? []).map((name) => ({ ...toStopPhrase(name), isExact: !name.includes(' ') })),
   ])
+  const needless = toFormsOfOneWord([...(stopWords[locale] ?? []), ...(fillers[locale] ?? [])].map(toStopPhrase))
   const longest = Math.max(...phrases.map(({ keys }) => keys.length))
 
   return (full) => {
@@ -85,6 +88,7 @@ export function createQueryParser(locale: Locale): (text: string) => ParsedQuery
           ...others,
         ].filter(({ terms }) => terms.length > 0),
         isStopWord: stopWord !== undefined,
+        stopForm: count === 1 ? toStopForm(needless, typed) : undefined,
         isNumber: count === 1 && /\d.*\//.test(words[index]?.text ?? ''),
       })
       index += count
@@ -142,6 +146,21 @@ function findPhrase(phrases: PhraseTable, words: readonly AnalysedWord[]): Phras
     (best, one) => (best && best.keys.length >= one.keys.length ? best : one),
     undefined,
   )
+}
+
+/** The forms of the phrases of one word, by their keys. */
+function toFormsOfOneWord(all: readonly Phrase[]): ReadonlyMap<string, string> {
+  return new Map(
+    all.flatMap(({ keys: [key, ...more], forms: [form] }) =>
+      key === undefined || form === undefined || more.length > 0 ? [] : [[key, form] as const],
+    ),
+  )
+}
+
+/** The needless word that a word without accents may be. */
+function toStopForm(forms: ReadonlyMap<string, string>, [typed]: readonly QueryTerm[]): string | undefined {
+  const form = typed && forms.get(typed.key)
+  return form === typed?.form ? undefined : form
 }
 
 /** The terms of a word: the whole, or its parts. */

@@ -12,6 +12,8 @@ export interface RankedDocument {
   coverage: number
   /** True if a part of the query is only in the texts of its documents. */
   isInDocuments: boolean
+  /** True if a number or a day of the query is in its title, its summary or a heading. */
+  isItsNumber: boolean
 }
 
 // How much each signal counts.
@@ -34,6 +36,9 @@ const lastFactor = 1e-6
 /** The least part of a query of three words or more, by rarity, that a document must match. */
 const leastCoverage = 0.72
 
+/** The least part of the words of such a query that the title of a document may have instead. */
+const leastInTitle = 0.5
+
 /** So many entries of one page rank as they match; more of them would leave no place for other pages. */
 const mostOfHost = 2
 
@@ -49,7 +54,7 @@ interface RankInput {
 /** The documents that match, best first. */
 export function rankDocuments({ matched, words, documents, meant }: RankInput): RankedDocument[] {
   const newest = documents.reduce((latest, { year = 0 }) => Math.max(latest, year), 0)
-  const found: (RankedDocument & { likeness: number })[] = []
+  const found: (RankedDocument & { likeness: number; inTitle: number })[] = []
   for (const [document, facts] of documents.entries()) {
     const match = facts.section && matchDocument(matched, document)
     if (!match) continue
@@ -64,13 +69,13 @@ export function rankDocuments({ matched, words, documents, meant }: RankInput): 
     if (meant !== undefined && facts.section === meant) score *= meantFactor
     if (isItsTitle) score *= titleFactor
     if (state && !isItsNumber && !isItsTitle) score *= lastFactor
-    found.push({ document, score, isInDocuments, coverage, likeness })
+    found.push({ document, score, isInDocuments, isItsNumber, coverage, likeness, inTitle })
   }
   const needed = matched.units.filter(({ isStopWord }) => !isStopWord).length
   const best = found.reduce((most, { coverage }) => Math.max(most, coverage), 0)
-  const isEnough = ({ coverage, likeness }: (typeof found)[number]): boolean => {
+  const isEnough = ({ coverage, likeness, inTitle }: (typeof found)[number]): boolean => {
     if (needed < 3) return coverage > best - 1e-6
-    return best < leastCoverage ? coverage >= best * 0.6 : likeness >= leastCoverage
+    return best < leastCoverage ? coverage >= best * 0.6 : likeness >= leastCoverage || inTitle >= leastInTitle
   }
   const ranked = found.filter(isEnough).toSorted(compareRanked)
   return spreadHosts(ranked, documents).toSorted(compareRanked)

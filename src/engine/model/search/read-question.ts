@@ -1,7 +1,7 @@
 import { groupBy } from '#lib/group-by.ts'
 import { tokenize } from '#lib/search/tokenize.ts'
 import { foldForm, toWordForm } from '#lib/search/word-form.ts'
-import { definitions, fillers, stopWords } from '#search-words'
+import { definitions, fillers, negations, stopWords, unitWords } from '#search-words'
 import type { Locale } from '../locale/locale.ts'
 import { createQueryParser, type QueryUnit } from './parse-query.ts'
 
@@ -15,53 +15,80 @@ export interface Question {
   isDefinition: boolean
 }
 
+/** The places of the words that are no needless ones, although they are these without accents. */
+type Meant = ReadonlySet<number>
+
 /** Reads what is asked. */
 export interface QuestionReader {
   /** The questions that a query may be, the likeliest first. */
-  read: (text: string) => readonly Question[]
+  read: (text: string, meant?: Meant) => readonly Question[]
   /** The questions that a query contains besides other words, the longest first. */
-  readParts: (text: string) => readonly Question[]
+  readParts: (text: string, meant?: Meant) => readonly Question[]
+  /** What a phrase asks with all its words, then without those that do not matter, where that is another. */
+  readPhrase: (text: string) => readonly Question[]
 }
 
-/** The least words of a question that is a part of a query: one alone may be about anything. */
+/** The least words, as they were typed, of a question that is a part of a query: one alone may be about anything. */
 const leastOfPart = 2
+
+/** The least share of the words of a query that a question has which is a part of it: less is what the query is not about. */
+const leastShare = 0.4
+
+/** The most words that are taken for needless ones or not: each doubles the questions. */
+const mostDoubtful = 4
 
 interface AskedWord {
   text: string
   form: string
   folded: string
+  isMeant?: boolean
 }
 
 /**
- * Makes the function that reads what is asked in a language. Of a query without accents there may be two: a word may be one that does not
- * matter, or another.
+ * Makes the function that reads what is asked in a language: with all its words, which a phrase may have too; without those that do not
+ * matter; and of a query without accents, without some of those that may not.
  */
 export function createQuestionReader(locale: Locale): QuestionReader {
   const parse = createQueryParser(locale)
-  const toPhrases = (table: typeof stopWords) =>
-    toTable((table[locale] ?? []).map(toWords).toSorted((a, b) => b.length - a.length))
-  const meanings = toPhrases(definitions)
-  const needless = toPhrases({
-    [locale]: [...(definitions[locale] ?? []), ...(stopWords[locale] ?? []), ...(fillers[locale] ?? [])],
-  })
-  const toAsked = (text: string) => {
-    const words = toWords(text)
+  const toPhrases = (names: readonly string[] = []) =>
+    toTable(names.map(toWords).toSorted((a, b) => b.length - a.length))
+  const denying = new Set((negations[locale] ?? []).flatMap(toWords).flatMap(({ form, folded }) => [form, folded]))
+  const meanings = toPhrases(definitions[locale])
+  const needless = toPhrases(
+    [...(definitions[locale] ?? []), ...(stopWords[locale] ?? []), ...(fillers[locale] ?? [])].filter(
+      (name) => !negations[locale]?.includes(name),
+    ),
+  )
+  const units = new Set((unitWords[locale] ?? []).flatMap(toWords).flatMap(({ form, folded }) => [form, folded]))
+  const toQuestion = (words: readonly AskedWord[], isDefinition: boolean) => {
+    const names = parse(words.map(({ text }) => text).join(' ')).units.map(toAskedName)
+    const accented = words.filter(({ form, folded }) => form !== folded).map(({ form }) => form)
+    return { names, accented, isDefinition }
+  }
+  const toAsked = (text: string, meant: Meant = new Set()) => {
+    const words = toWords(text).map((word, place) => ({ ...word, isMeant: meant.has(place) }))
     const isDefinition = withoutPhrases(words, meanings, false).length < words.length
-    return [false, true].flatMap((isFolded) => {
-      const rest = withoutPhrases(words, needless, isFolded)
-      const { units } = parse(rest.map((word) => word.text).join(' '))
-      if (units.length === 0) return []
-      const accented = rest.filter(({ form, folded }) => form !== folded).map(({ form }) => form)
-      return [{ names: units.map(toName), accented, isDefinition }]
-    })
+    const certain = withoutAmounts(withoutPhrases(words, needless, false), units)
+    // Any of the words that may be needless ones may be another word; the fewer are left out, the better.
+    const doubtful = certain.filter((word) => withoutPhrases([word], needless, true).length === 0).slice(-mostDoubtful)
+    return toSubsets(doubtful)
+      .map((left) => {
+        const rest = certain.filter((word) => !left.includes(word))
+        const end = rest.findLastIndex(({ form }) => !denying.has(form))
+        return toQuestion(rest.slice(0, end + 1), isDefinition)
+      })
+      .filter(({ names }) => names.length > 0)
+  }
+  const toQuestions = (text: string, asked: ReturnType<typeof toAsked>): Question[] => {
+    const whole = asked[0]?.isDefinition ? [] : [toQuestion(toWords(text), false)].filter(({ names }) => names.length > 0)
+    const questions = [...whole, ...asked].map(({ names, ...others }) => ({ key: toKey(names), ...others }))
+    return questions.filter(({ key }, index) => questions.findIndex((one) => one.key === key) === index)
   }
   return {
-    read: (text) => {
-      const questions = toAsked(text).map(({ names, ...others }) => ({ key: toKey(names), ...others }))
-      return questions.filter(({ key }, index) => index === 0 || key !== questions[0]?.key)
-    },
-    readParts: (text) => {
-      const questions = toAsked(text).flatMap(({ names, ...others }) =>
+    read: (text, meant) => toQuestions(text, toAsked(text, meant)),
+    readPhrase: (text) => toQuestions(text, toAsked(text).slice(0, 1)),
+    readParts: (text, meant) => {
+      const questions = toAsked(text, meant).flatMap(({ names, ...others }) =>
         toRuns(names).map((run) => ({ key: toKey(run), ...others })),
       )
       return [...new Map(questions.map((question) => [question.key, question])).values()]
@@ -69,16 +96,53 @@ export function createQuestionReader(locale: Locale): QuestionReader {
   }
 }
 
-/** The same in any order. */
-const toKey = (names: readonly string[]): string => names.toSorted().join('|')
+/** A name of what is asked, and with how many words it was typed. */
+interface AskedName {
+  name: string
+  words: number
+}
 
-/** The neighbours among some words, but not all of them: the most first. */
-function toRuns(names: readonly string[]): string[][] {
-  const runs: string[][] = []
-  for (let length = names.length - 1; length >= leastOfPart; length--) {
-    for (let start = 0; start + length <= names.length; start++) runs.push(names.slice(start, start + length))
+/** The same in any order. */
+const toKey = (names: readonly AskedName[]): string =>
+  names
+    .map(({ name }) => name)
+    .toSorted()
+    .join('|')
+
+const countWords = (names: readonly AskedName[]): number => names.reduce((sum, { words }) => sum + words, 0)
+
+/** How many words of a long name count: it is one thing that is asked for. */
+const mostOfName = 2
+
+const weigh = (names: readonly AskedName[]): number =>
+  names.reduce((sum, { words }) => sum + Math.min(words, mostOfName), 0)
+
+/** All choices of some words, those of the fewest first. */
+function toSubsets(words: readonly AskedWord[]): AskedWord[][] {
+  const all = words.reduce<AskedWord[][]>((sets, word) => [...sets, ...sets.map((set) => [...set, word])], [[]])
+  return all.toSorted((a, b) => a.length - b.length)
+}
+
+/** Without amounts and times: “50 triệu”, “1 tháng”, “50tr”. What is asked is the same for each. */
+function withoutAmounts(words: readonly AskedWord[], units: ReadonlySet<string>): AskedWord[] {
+  const isAmount = (word: AskedWord | undefined) => {
+    const [, unit] = /^\d[\d.,]*(\p{L}+)?$/u.exec(word?.form ?? '') ?? [undefined, undefined]
+    return unit !== undefined && units.has(unit)
   }
+  const isCount = (word: AskedWord | undefined) => /^\d[\d.,]*$/.test(word?.form ?? '')
+  return words.filter((word, index) => {
+    const isUnit = units.has(word.form) && isCount(words[index - 1])
+    return !isAmount(word) && !isUnit && !(isCount(word) && units.has(words[index + 1]?.form ?? ''))
+  })
+}
+
+/** The neighbours among some names, but not all of them: those of the most words first, then those that were typed first. */
+function toRuns(names: readonly AskedName[]): AskedName[][] {
+  const least = weigh(names) * leastShare
+  const runs = names.flatMap((_, start) => names.slice(start).map((_one, at) => names.slice(start, start + at + 1)))
   return runs
+    .filter((run) => run.length < names.length && countWords(run) >= leastOfPart && weigh(run) >= least)
+    .toSorted((a, b) => countWords(b) - countWords(a))
 }
 
 /** True if two questions with the same key are the same with their accents: those that a phrase does not have do not count. */
@@ -122,11 +186,11 @@ function withoutPhrases(words: readonly AskedWord[], phrases: PhraseTable, isFol
 
 /** @param isFolded true if a word that is typed without accents may be this one: alone, it may as well be another */
 function isSame(typed: AskedWord | undefined, word: AskedWord, isFolded: boolean): boolean {
-  return typed?.form === word.form || (isFolded && typed?.form === word.folded)
+  return typed?.form === word.form || (isFolded && typed?.form === word.folded && !typed.isMeant)
 }
 
 /** The first of its names in the order of letters, so that all of them are the same. */
-function toName({ alternatives }: QueryUnit): string {
-  const [first = ''] = alternatives.map(({ terms }) => terms.map(({ key }) => key).join(' ')).toSorted()
-  return first
+function toAskedName({ alternatives }: QueryUnit): AskedName {
+  const [name = ''] = alternatives.map(({ terms }) => terms.map(({ key }) => key).join(' ')).toSorted()
+  return { name, words: alternatives[0]?.terms.length ?? 0 }
 }

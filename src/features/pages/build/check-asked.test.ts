@@ -9,20 +9,15 @@ const question = (slug: string, asked: string): Changes => ({
 test.each<[string, string, string, string[]]>([
   ['different words', 'mở tài khoản', 'đóng tài khoản', []],
   ['words with other accents', 'bán khống', 'bàn không', []],
-  ['the same words in one text', 'mở tài khoản, cách mở tài khoản', 'đóng tài khoản', []],
+  ['the same words in one text', 'mở tài khoản, mở tk', 'đóng tài khoản', []],
+  ['words that do not matter, but are all of a phrase', 'mở tài khoản', 'mở tài khoản cần gì', []],
   [
     'the same words',
     'mở tài khoản',
-    'phí, cách mở tài khoản',
+    'phí, tài khoản mở',
     [
-      'faqs/b/vi.md:3:14 advice: “cách mở tài khoản” leads to faqs/a already, in the same or other words; keep it in one of them',
+      'faqs/b/vi.md:3:14 advice: “tài khoản mở” leads to faqs/a already, in the same or other words; keep it in one of them',
     ],
-  ],
-  [
-    'no word that matters',
-    'làm thế nào',
-    'phí',
-    ['faqs/a/vi.md:3:9 advice: “làm thế nào” has only words that do not matter, so it finds nothing'],
   ],
 ])('%s', async (_case, a, b, problems) => {
   const found = await problemsOf({ ...question('a', a), ...question('b', b) })
