@@ -100,8 +100,14 @@ export const synonyms: readonly Synonym[] = [
   },
   // Words of visitors, and those of the trade.
   { short: [], long: { vi: ['phí', 'chi phí', 'lệ phí'], en: ['fees', 'commission', 'charges'] } },
-  { short: [], long: { vi: ['báo chí', 'truyền thông', 'nhà báo', 'phóng viên'], en: ['press', 'media', 'journalist'] } },
-  { short: ['NĐKCC', 'ĐKCC'], long: { vi: ['ngày đăng ký cuối cùng', 'chốt quyền', 'chốt danh sách'], en: ['record date'] } },
+  {
+    short: [],
+    long: { vi: ['báo chí', 'truyền thông', 'nhà báo', 'phóng viên'], en: ['press', 'media', 'journalist'] },
+  },
+  {
+    short: ['NĐKCC', 'ĐKCC'],
+    long: { vi: ['ngày đăng ký cuối cùng', 'chốt quyền', 'chốt danh sách'], en: ['record date'] },
+  },
   { short: [], long: { vi: ['thực tập sinh', 'thực tập'], en: ['intern', 'internship', 'trainee'] } },
   { short: ['MST'], long: { vi: ['mã số thuế'], en: ['tax code'] } },
   { short: [], long: { vi: ['hội sở', 'trụ sở'], en: ['head office', 'headquarters'] } },

@@ -69,7 +69,9 @@ await runProgram(async () => {
     console.info(`The same, held out:\n\n${toRecallTable(heldOutTasks)}\n`)
     console.info(`${toCostTable(costs)}\n`)
     if (misses) {
-      const all = [recall, heldOut, tasks, otherTasks, strangers, fourth, hard, heldOutTasks].flatMap((one) => one.misses)
+      const all = [recall, heldOut, tasks, otherTasks, strangers, fourth, hard, heldOutTasks].flatMap(
+        (one) => one.misses,
+      )
       console.info(`${describeMisses(all)}\n`)
     }
     if (json !== undefined) {

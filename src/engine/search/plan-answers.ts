@@ -56,7 +56,10 @@ function toPlaces(cards: readonly AskedCard[], readPhrase: (text: string) => rea
     asked.map((phrase) => readPhrase(phrase).map((question) => ({ question: { ...question, isDefinition }, place }))),
   )
   const whole = new Set(all.flatMap(([first]) => (first ? [toName(first)] : [])))
-  return all.flatMap(([first, ...others]) => [...(first ? [first] : []), ...others.filter((one) => !whole.has(toName(one)))])
+  return all.flatMap(([first, ...others]) => [
+    ...(first ? [first] : []),
+    ...others.filter((one) => !whole.has(toName(one))),
+  ])
 }
 
 const toName = ({ question: { key, isDefinition } }: AskedPlace): string => `${String(isDefinition)} ${key}`

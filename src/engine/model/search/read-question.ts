@@ -24,7 +24,7 @@ export interface QuestionReader {
   read: (text: string, meant?: Meant) => readonly Question[]
   /** The questions that a query contains besides other words, the longest first. */
   readParts: (text: string, meant?: Meant) => readonly Question[]
-  /** What a phrase asks with all its words, then without those that do not matter, where that is another. */
+  /** The questions of a phrase: with all its words, and without those that do not matter, where that is another. */
   readPhrase: (text: string) => readonly Question[]
 }
 
@@ -80,7 +80,9 @@ export function createQuestionReader(locale: Locale): QuestionReader {
       .filter(({ names }) => names.length > 0)
   }
   const toQuestions = (text: string, asked: ReturnType<typeof toAsked>): Question[] => {
-    const whole = asked[0]?.isDefinition ? [] : [toQuestion(toWords(text), false)].filter(({ names }) => names.length > 0)
+    const whole = asked[0]?.isDefinition
+      ? []
+      : [toQuestion(toWords(text), false)].filter(({ names }) => names.length > 0)
     const questions = [...whole, ...asked].map(({ names, ...others }) => ({ key: toKey(names), ...others }))
     return questions.filter(({ key }, index) => questions.findIndex((one) => one.key === key) === index)
   }
