@@ -1,6 +1,7 @@
 import { defineFeature } from '#engine/publish/define-feature.ts'
 import { pageText } from '#features/pages/build/page-texts.ts'
 import { checkAppointments } from './build/check-appointments.ts'
+import { checkBiographies } from './build/check-biographies.ts'
 import { checkCapital } from './build/check-capital.ts'
 import { checkContacts } from './build/check-contacts.ts'
 import { checkLeaders } from './build/check-leaders.ts'
@@ -76,6 +77,7 @@ export const companyFeature = defineFeature({
     checkLeaders,
     checkNamedLeaders,
     checkAppointments,
+    checkBiographies,
     checkUnits,
     checkProfile,
     checkCapital,

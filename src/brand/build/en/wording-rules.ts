@@ -109,6 +109,12 @@ export const englishRules: readonly WordingRule[] = [
     toReplacement: ([, figure]) => `VND ${figure}`,
   },
   {
+    // A change says from what: "14,700 to 15,000" alone reads as a range.
+    pattern: /(?<!(?:from|between|of) )VND [\d,.]+\d to [\d,.]+\d (?:thousand|million|billion|trillion)(?!\p{L})/giu,
+    message: say`A change is from one amount to another: rose from VND 14,700 billion to VND 15,000 billion; a range has a dash: VND 14,700–15,000 billion`,
+    toReplacement: () => undefined,
+  },
+  {
     pattern: /(?<!\p{L})(VND|USD|EUR)(?=\d)/gu,
     message: say`A space is between the currency and the figure`,
     toReplacement: ([currency]) => `${currency} `,

@@ -104,6 +104,15 @@ test.each([
 })
 
 test.each([
+  ['Total assets: VND 14,700 to 15,000 billion', true],
+  ['Total assets rose from VND 14,700 to 15,000 billion', false],
+  ['a range of VND 14,700–15,000 billion', false],
+])('a change of amounts that reads as a range: “%s”: %s', (text, isFound) => {
+  const found = findWording(text, { locale: 'en', terms, place: 'body' }).map(({ message }) => String(message))
+  expect(found.some((message) => message.includes('a range has a dash'))).toBe(isFound)
+})
+
+test.each([
   ['18 November 2026, 08:15, a ratio of 2:10, VND 5,500 billion'],
   ['The size and the prize of a citizen; Circular 96/2020/TT-BTC'],
   ['Know Your Customer'],
