@@ -67,7 +67,7 @@ export async function findTerms(query: ParsedQuery, files: SearchFiles, locale: 
 }
 
 /**
- * The words without accents that titles have beside the same neighbours, mostly with accents of their own: before “phi”, “chi” is no “chị”.
+ * The words without accents that titles have beside the same neighbours, mostly as another word than the needless one that they may be.
  * A name of several words has no needless one.
  */
 async function findMeant({ units }: ParsedQuery, { readForms }: SearchFiles): Promise<ReadonlySet<number>> {

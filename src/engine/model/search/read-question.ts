@@ -125,7 +125,7 @@ function toSubsets(words: readonly AskedWord[]): AskedWord[][] {
   return all.toSorted((a, b) => a.length - b.length)
 }
 
-/** Without amounts and times: “50 triệu”, “1 tháng”, “50tr”. What is asked is the same for each. */
+/** Without amounts and times, such as “50 million”, “1 month” and “50k”: what is asked is the same for each. */
 function withoutAmounts(words: readonly AskedWord[], units: ReadonlySet<string>): AskedWord[] {
   const isAmount = (word: AskedWord | undefined) => {
     const [, unit] = /^\d[\d.,]*(\p{L}+)?$/u.exec(word?.form ?? '') ?? [undefined, undefined]

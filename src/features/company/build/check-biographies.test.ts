@@ -11,7 +11,12 @@ const leader = (vietnamese: string, english: string): Changes => ({
 test.each<[string, string, string, string[]]>([
   ['a subject in each', 'Ông phụ trách môi giới. Bà có bằng thạc sĩ.', 'Executive A leads brokerage.', []],
   ['none in the first', 'Phụ trách môi giới. Ông có bằng thạc sĩ.', 'Executive A leads brokerage.', ['“Phụ trách”']],
-  ['none in another', 'Ông vào nghề năm 2005. Có mười sáu năm kinh nghiệm.', 'Executive A began.', ['“Có mười sáu năm”']],
+  [
+    'none in another',
+    'Ông vào nghề năm 2005. Có mười sáu năm kinh nghiệm.',
+    'Executive A began.',
+    ['“Có mười sáu năm”'],
+  ],
   ['none in English', 'Ông phụ trách môi giới.', 'Leads brokerage.', ['“Leads ”']],
 ])('sentences of a biography with %s', async (_case, vietnamese, english, words) => {
   const found = await problemsOf(leader(vietnamese, english))
