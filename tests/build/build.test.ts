@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withoutRights } from '../../src/lib/without-rights-fixture.ts'
 import { findDifferences, readOutput } from '../site/read-output.ts'
 import { siteContent, siteEnvironment, siteOutput } from '../site/site.ts'
+import { makeProgramCache } from './make-cache.ts'
 
 // The build command. The output of the tests' site, built before these tests, is compared with later builds.
 
@@ -14,11 +15,13 @@ const slug = 'ngay-dao-han-hop-dong-tuong-lai-chi-so-va-bien-dong-cuoi-phien'
 
 let temporary = ''
 let content = ''
+let cache: Readonly<Record<string, string>>
 
 beforeAll(async () => {
   temporary = await mkdtemp(join(tmpdir(), 'build-'))
   content = join(temporary, 'content')
   await cp(siteContent, content, { recursive: true })
+  cache = await makeProgramCache()
 })
 afterAll(() => rm(temporary, { recursive: true, force: true }))
 
@@ -34,7 +37,7 @@ interface Build {
 async function build({ out, from = content, environment = {}, more = [], isStranger = false }: Build) {
   const own = ['src/site/programs/build.ts', '--content', from, '--out', out, '--finish', 'never', ...more]
   const [command, args] = isStranger ? withoutRights(process.execPath, own) : [process.execPath, own]
-  const child = spawn(command, args, { env: { ...process.env, ...siteEnvironment, ...environment } })
+  const child = spawn(command, args, { env: { ...process.env, ...siteEnvironment, ...cache, ...environment } })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   await once(child, 'close')

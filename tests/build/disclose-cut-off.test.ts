@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { readOutput } from '../site/read-output.ts'
 import { commitTime, siteContent, siteEnvironment } from '../site/site.ts'
+import { makeProgramCache } from './make-cache.ts'
 
 // The program that discloses is ended at each of its steps: nothing is public without a name, and the same command does the rest.
 
@@ -17,7 +18,7 @@ let out = ''
 
 const git = (...args: readonly string[]) =>
   execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8', env: { ...process.env, ...commitTime } }).trim()
-const env = { ...process.env, ...siteEnvironment, ...commitTime }
+const env: Record<string, string | undefined> = { ...process.env, ...siteEnvironment, ...commitTime }
 const toArguments = (program: string, args: readonly string[]) => {
   return [`src/site/programs/${program}.ts`, ...args, '--content', content, '--out', out, '--finish', 'never']
 }
@@ -102,6 +103,7 @@ function expectComplete(slug: string): void {
 }
 
 beforeAll(async () => {
+  Object.assign(env, await makeProgramCache())
   folder = await mkdtemp(join(tmpdir(), 'cut-off-'))
   content = join(folder, 'content')
   out = join(folder, 'dist')

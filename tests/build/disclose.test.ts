@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { readOutput } from '../site/read-output.ts'
 import { commitTime, siteContent, siteEnvironment } from '../site/site.ts'
+import { makeProgramCache } from './make-cache.ts'
 
 // The day of disclosure, as an officer types it: each test follows those before it. The moment is that of the tests' site.
 
@@ -17,6 +18,7 @@ const page = '/cong-bo-thong-tin/cong-bo-khan'
 let folder = ''
 let content = ''
 let out = ''
+let cache: Readonly<Record<string, string>>
 
 const git = (...args: readonly string[]) =>
   execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8', env: { ...process.env, ...commitTime } }).trim()
@@ -28,7 +30,7 @@ const run = (program: string, ...args: readonly string[]) => {
   const own = [`src/site/programs/${program}.ts`, ...args, '--content', content, '--out', out, '--finish', 'never']
   const { status, stdout, stderr } = spawnSync(process.execPath, own, {
     encoding: 'utf8',
-    env: { ...process.env, ...siteEnvironment, ...commitTime },
+    env: { ...process.env, ...siteEnvironment, ...commitTime, ...cache },
   })
   return { status, output: stdout + stderr }
 }
@@ -37,6 +39,7 @@ const readVi = (path: string) => readOutput(out).readPage(path, 'vi')
 const facts = () => readFile(join(content, id, 'entry.yaml'), 'utf8')
 
 beforeAll(async () => {
+  cache = await makeProgramCache()
   folder = await mkdtemp(join(tmpdir(), 'disclose-'))
   content = join(folder, 'content')
   out = join(folder, 'dist')

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { finishOption } from '#engine/cli/create-publish-program.ts'
 import { readGit } from '#engine/content/git/run-git.ts'
+import { cacheFolder } from '#engine/program/cache-folder.ts'
 import { contentOption, resolveContent } from '#engine/program/content-option.ts'
 import { createProgram, runProgram } from '#engine/program/create-program.ts'
 import { machineClock } from '#lib/clock.ts'
@@ -44,7 +45,7 @@ await runProgram(async () => {
     content: resolveContent(options.content),
     state: resolve(options.state),
     out: resolve(options.out),
-    cache: resolve('.cache'),
+    cache: resolve(cacheFolder),
   }
   const { people, access } = findAccess()
   mkdirSync(places.state, { recursive: true, mode: 0o700 })

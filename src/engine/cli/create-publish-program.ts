@@ -3,6 +3,7 @@ import { Option } from '@commander-js/extra-typings'
 import { toCodePath } from '#engine/content/disk/code-root.ts'
 import { parseSiteConfig } from '#engine/model/config/site-config.ts'
 import type { Progress } from '#engine/outputs/progress.ts'
+import { cacheFolder } from '#engine/program/cache-folder.ts'
 import { contentOption, resolveContent } from '#engine/program/content-option.ts'
 import { createProgram } from '#engine/program/create-program.ts'
 import { parseCount } from '#engine/program/parse-count.ts'
@@ -38,7 +39,7 @@ export function parsePublisherOptions(
   return {
     contentDirectory: resolveContent(content),
     outDirectory: resolve(out),
-    cacheDirectory: '.cache',
+    cacheDirectory: cacheFolder,
     publicDirectory: toCodePath('public'),
     config: parseSiteConfig(process.env),
     keep,
