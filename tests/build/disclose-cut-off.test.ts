@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { readOutput } from '../site/read-output.ts'
-import { commitTime, siteContent, siteEnvironment } from '../site/site.ts'
+import { commitTime, siteContent, siteEnvironment, siteOutput } from '../site/site.ts'
 import { makeProgramCache } from './make-cache.ts'
 
 // The program that discloses is ended at each of its steps: nothing is public without a name, and the same command does the rest.
@@ -108,6 +108,8 @@ beforeAll(async () => {
   content = join(folder, 'content')
   out = join(folder, 'dist')
   await cp(siteContent, content, { recursive: true })
+  // Published already, but from another folder: the first publish looks at all of it, and makes nothing.
+  await cp(siteOutput, out, { recursive: true })
   git('init', '--quiet')
   await writeFile(join(folder, '.git/info/exclude'), 'dist\n')
   git('config', 'user.name', 'Officer')

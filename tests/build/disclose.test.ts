@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { readOutput } from '../site/read-output.ts'
-import { commitTime, siteContent, siteEnvironment } from '../site/site.ts'
+import { commitTime, siteContent, siteEnvironment, siteOutput } from '../site/site.ts'
 import { makeProgramCache } from './make-cache.ts'
 
 // The day of disclosure, as an officer types it: each test follows those before it. The moment is that of the tests' site.
@@ -44,6 +44,8 @@ beforeAll(async () => {
   content = join(folder, 'content')
   out = join(folder, 'dist')
   await cp(siteContent, content, { recursive: true })
+  // Published already, but from another folder: the first publish looks at all of it, and makes nothing.
+  await cp(siteOutput, out, { recursive: true })
   git('init', '--quiet')
   git('config', 'user.name', 'Officer')
   git('config', 'user.email', 'officer@example.com')

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { commitTime, siteContent, siteEnvironment } from '../site/site.ts'
+import { commitTime, siteContent, siteEnvironment, siteOutput } from '../site/site.ts'
 import { makeProgramCache } from './make-cache.ts'
 
 /** The content of the tests' site in a repository of its own, and the programs of whoever discloses, at any time of the day. */
@@ -23,6 +23,8 @@ export async function openDisclosureDesk(): Promise<DisclosureDesk> {
   const folder = await mkdtemp(join(tmpdir(), 'desk-'))
   const [content, out] = [join(folder, 'content'), join(folder, 'dist')]
   await cp(siteContent, content, { recursive: true })
+  // Published already, but from another folder: the first publish looks at all of it, and makes nothing.
+  await cp(siteOutput, out, { recursive: true })
   const env = { ...process.env, ...siteEnvironment, ...commitTime, ...(await makeProgramCache()) }
   const git = (...args: readonly string[]) =>
     execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8', env }).trim()
