@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { codeRoot } from '#engine/content/disk/code-root.ts'
 import { openFileHashes } from '#engine/content/disk/file-hashes.ts'
 import { readGit } from '#engine/content/git/run-git.ts'
+import { cacheFolder } from '#engine/program/cache-folder.ts'
 import { speakAsAsked } from '#engine/program/language.ts'
 import { toRealPath } from '#engine/program/to-real-path.ts'
 import { readPublishedSources } from '#engine/publish/is-up-to-date.ts'
@@ -23,7 +24,7 @@ import { listUncommittedCode, toFileNames } from './uncommitted-code.ts'
 export function runKeptCode(program: string): boolean {
   const { content, out, urgent } = readOptions()
   if (!urgent || codeRoot !== '') return false
-  const places = { contentDirectory: toRealPath(content), outDirectory: resolve(out), cacheDirectory: '.cache' }
+  const places = { contentDirectory: toRealPath(content), outDirectory: resolve(out), cacheDirectory: cacheFolder }
   const sources = readPublishedSources(places.outDirectory)
   if (sources === undefined) return false
   const { hashFile } = openFileHashes(join(places.cacheDirectory, 'file-hashes.json'))
