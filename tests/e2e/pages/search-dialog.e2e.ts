@@ -159,6 +159,29 @@ test('an answer to what is no longer typed is not shown', async ({ page }) => {
   await expect(dialog(page)).toContainText('Ví dụ')
 })
 
+test('an answer that comes after that to a later query is not shown', async ({ page }) => {
+  await visit(page, '/tin-tuc')
+  await opener(page).click()
+  await typed(page).fill('biểu phí')
+  await expect(found(page).first()).toContainText('Biểu phí')
+  const letGo = await holdBack(page, indexFiles)
+  let pending = 0
+  page.on('request', () => void pending++)
+  page.on('requestfinished', () => void pending--)
+  page.on('requestfailed', () => void pending--)
+  const late = page.waitForRequest(indexFiles)
+  await typed(page).fill('cổ đông')
+  const request = await late
+  // All files of this one are there already.
+  await typed(page).fill('biểu phí')
+  await expect(dialog(page)).not.toContainText('Đang tìm…')
+  letGo()
+  await request.response()
+  await expect.poll(() => pending).toBe(0)
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await expect(found(page).first()).toContainText('Biểu phí')
+})
+
 for (const width of [320, 1280]) {
   test(`at ${width} px it fits, and axe finds nothing`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 })
