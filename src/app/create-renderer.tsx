@@ -7,7 +7,7 @@ import { notFoundPlaceholder } from '#engine/model/urls/not-found.ts'
 import { FrameHtmlContext } from '#shell/frame-html.ts'
 import { frameParts } from '#shell/frame-parts.tsx'
 import { FramePartsContext } from '#shell/lazy-frame.tsx'
-import { MenusContext } from '#shell/nav/use-nav-tree.ts'
+import { MenusContext, noMenus } from '#shell/nav/use-nav-tree.ts'
 import { createSite } from './create-site.ts'
 import { createFrameCache } from './frame-cache.ts'
 import { prerendering } from './prerendering.ts'
@@ -45,7 +45,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
       const html = await renderOrThrow(
         <FramePartsContext value={frameParts}>
           <FrameHtmlContext value={known}>
-            <MenusContext value={config.menus?.items ?? []}>
+            <MenusContext value={config.menus?.content ?? noMenus}>
               <RouterProvider router={router} />
             </MenusContext>
           </FrameHtmlContext>

@@ -15,7 +15,7 @@ export interface RootFile {
 
 /** The files at the root of the content that have a form, in the order of their list. */
 export const rootFiles: readonly RootFile[] = [
-  { name: menusFile, label: say`Menus and their labels`, schema: menusSchema },
+  { name: menusFile, label: say`Menus, tasks and the legal notice`, schema: menusSchema },
   { name: redirectsFile, label: say`Former addresses`, schema: redirectsEditorSchema },
   { name: wordingFile, label: say`Terms and wording`, schema: wordingSchema },
 ]

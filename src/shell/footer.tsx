@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { use } from 'react'
 import { siteName } from '#brand'
 import { toNavKey } from '#engine/model/menus/nav-item.ts'
@@ -9,7 +9,8 @@ import { FirmFacts } from './firm-facts.tsx'
 import { FrameHtmlContext } from './frame-html.ts'
 import { NavGroup } from './nav/nav-group.tsx'
 import { toColumns } from './nav/to-columns.ts'
-import { useNavTree } from './nav/use-nav-tree.ts'
+import { useNavText } from './nav/use-nav-text.ts'
+import { MenusContext, useNavTree } from './nav/use-nav-tree.ts'
 import { SchemeSwitch } from './scheme/scheme-switch.tsx'
 
 /**
@@ -20,6 +21,9 @@ export function Footer() {
   const { t } = useLingui()
   const known = use(FrameHtmlContext)
   const columns = toColumns(useNavTree())
+  const toText = useNavText()
+  const notice = use(MenusContext).disclaimer
+  const disclaimer = notice && toText(notice)
   const attributes = { 'data-frame': true, className: 'site-footer ground-ink' }
   if (known) return <footer {...attributes} dangerouslySetInnerHTML={toTrustedHtml(known.footer)} />
   return (
@@ -43,12 +47,11 @@ export function Footer() {
         </nav>
         <FirmFacts />
         <SchemeSwitch />
-        <p className="disclaimer">
-          <Trans>
-            Thông tin trên trang này chỉ nhằm mục đích cung cấp thông tin, không phải lời khuyên đầu tư hay lời chào
-            mua, chào bán chứng khoán. Đầu tư chứng khoán có rủi ro; nhà đầu tư cần tự cân nhắc trước khi quyết định.
-          </Trans>
-        </p>
+        {disclaimer && (
+          <p className="disclaimer" lang={disclaimer.lang}>
+            {disclaimer.text}
+          </p>
+        )}
       </div>
     </footer>
   )

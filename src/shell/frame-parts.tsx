@@ -1,17 +1,18 @@
 import type { ComponentType } from 'react'
-import type { NavItem } from '#engine/model/menus/nav-item.ts'
+import type { Menus } from '#engine/model/menus/nav-item.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { TaskBar } from './nav/task-bar.tsx'
 import { MenusContext } from './nav/use-nav-tree.ts'
 
-/** The header and the footer of pages. */
-export const frameParts = { Header, Footer }
+/** The header, the footer and the bar of tasks of pages. */
+export const frameParts = { Header, Footer, TaskBar }
 
-/** A part with the items of its menus. */
-export function withMenus<Props extends object>(Part: ComponentType<Props>, items: readonly NavItem[]) {
+/** A part with its menus. */
+export function withMenus<Props extends object>(Part: ComponentType<Props>, menus: Menus) {
   return function WithMenus(props: Props) {
     return (
-      <MenusContext value={items}>
+      <MenusContext value={menus}>
         <Part {...props} />
       </MenusContext>
     )

@@ -5,8 +5,7 @@ import { mainId } from '#engine/model/frame-ids.ts'
 import { Announcer } from '#ui/announcer.tsx'
 import { AfterHydration } from './after-hydration.tsx'
 import { ErrorView } from './error-view.tsx'
-import { FrameFooter, FrameHeader } from './lazy-frame.tsx'
-import { TaskBar } from './nav/task-bar.tsx'
+import { FrameFooter, FrameHeader, FrameTasks } from './lazy-frame.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useFrame } from './use-frame.ts'
 
@@ -29,7 +28,7 @@ export function SiteDocument({ children }: { children?: ReactNode }) {
       </main>
       {frame === 'full' && <FrameFooter />}
       {children}
-      <TaskBar />
+      <FrameTasks />
       <Announcer />
       <AfterHydration />
     </Html>

@@ -22,6 +22,7 @@ Chi tiết: [tuyển dụng](/co-hoi-nghe-nghiep/chuyen-vien-moi-gioi-ha-noi).
 Giấy phép số 00/UBCK-GP.
 Vào mục Sản phẩm dịch vụ.
 Đọc thêm: Ngày hội gia đình của nhân viên SHS.
+Xem mục Tin mới và thông báo.
 Gọi 024 3100 0000 hoặc (+84) 24 3100 0000.
 `
 
@@ -131,6 +132,16 @@ const cases: readonly Everyday[] = [
     former: 'title: ',
     typed: 'Ngày hội gia đình năm 2026',
     forms: [/Ngày hội gia đình của nhân viên SHS(?!\p{L})/u],
+  },
+  {
+    name: 'a heading of the home page',
+    words: 'đồng hành cùng nhà đầu tư',
+    path: 'pages/trang-chu',
+    file: 'vi.md',
+    field: 'headings.latest',
+    former: '  latest: Tin mới và thông báo',
+    typed: 'Tin mới nhất của Công ty',
+    forms: [/Tin mới và thông báo(?!\p{L})/u],
   },
   {
     name: 'the hotline',

@@ -74,7 +74,7 @@ export function toCheckContext(options: ContextOptions) {
     images: visible.flatMap(({ images }) => images).toSorted(byPath),
     attachments: visible.flatMap(({ attachments }) => attachments).toSorted(byPath),
     redirects: [...site.redirects.rules, ...redirects.rules].filter(({ to }) => !isGone(parseTarget(to).path)),
-    menus: withoutGone(menus.items, isGone),
+    menus: withoutGone(menus, isGone),
   }
   const toPaths = (filter: (page: ResultAtMoment) => boolean) => pageResults.filter(filter).map(({ path }) => path)
   const invalidPages = toPaths(({ result }) => result.state === 'invalid')

@@ -78,7 +78,7 @@ export function createPageFiller(
   const blockStart = `<script type="application/json" id="${pageDataId}">`
   // Without the closing brace: the payload follows, as the last property of `PageData`.
   const { menus, ...others } = config
-  // The items stand in the document already, as links.
+  // They stand in the document already, as links.
   const shown = { ...others, ...(menus && { menus: { url: menus.url } }) }
   const dataStart = toScriptJson({ build, locale, config: shown }).slice(0, -1)
   const scheme = `<script id="scheme">${schemeScript}</script>`

@@ -5,13 +5,13 @@ import { toOutputFile } from './files/to-output-file.ts'
 import type { OutputPlan } from './output-plan.ts'
 
 /** The file of the menus, for browsers. */
-export function planMenus({ url, items = [] }: FrameMenus, recordRead: BuildGraph['recordRead']): OutputPlan {
+export function planMenus({ url, content }: FrameMenus, recordRead: BuildGraph['recordRead']): OutputPlan {
   return {
     key: `file ${url}`,
     kind: 'other files',
     prepare: () => {
       recordRead('frame', 'value')
-      return { input: hashBytes(url), make: () => [toOutputFile(url, JSON.stringify(items), { cache: 'immutable' })] }
+      return { input: hashBytes(url), make: () => [toOutputFile(url, JSON.stringify(content), { cache: 'immutable' })] }
     },
   }
 }

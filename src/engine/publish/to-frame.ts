@@ -12,6 +12,6 @@ export function toFrame(
   { meetingUrl }: Pick<PublicConfig, 'meetingUrl'>,
 ): FrameFacts {
   const { menus, ...facts } = toFrameFacts(specOf, content, { meetingUrl })
-  if (!menus || menus.length === 0) return facts
-  return { ...facts, menus: { url: toMenusUrl(hashBytes(JSON.stringify(menus))), items: menus } }
+  if (!menus || (menus.items.length === 0 && menus.tasks.length === 0 && !menus.disclaimer)) return facts
+  return { ...facts, menus: { url: toMenusUrl(hashBytes(JSON.stringify(menus))), content: menus } }
 }

@@ -10,14 +10,20 @@ import { toMillions } from './to-millions.ts'
 const feesPage = toHref('/ho-tro/bieu-phi')
 
 /** The cost of an order: three examples, and a field that opens the calculator with its answer, without a script too. */
-export function HomeCost({ fees: { examples, product, channel, sample } }: { fees: FeeAnswer }) {
+export function HomeCost({
+  fees: { examples, product, channel, sample },
+  heading,
+}: {
+  fees: FeeAnswer
+  heading: string | undefined
+}) {
   const { t } = useLingui()
   const locale = useLocale()
   return (
     <section className="home-cost ground-celadon" aria-labelledby="chi-phi">
       <div className="shell-width section-space">
         <h2 id="chi-phi" className="home-heading">
-          <Trans comment="heading">Chi phí của một lệnh mua</Trans>
+          {heading ?? <Trans comment="heading">Chi phí của một lệnh mua</Trans>}
         </h2>
         <p>
           <Trans>Cổ phiếu, đặt trực tuyến, theo biểu phí đang áp dụng.</Trans> {sample && <SampleLabel />}

@@ -9,12 +9,18 @@ import { PlainStair } from '#ui/chart/plain-stair.tsx'
 import { Link } from '#ui/link.tsx'
 import type { Holders } from './payload.ts'
 
+interface HoldersProps {
+  holders: Holders
+  /** Of the dividends. */
+  heading: string | undefined
+}
+
 /** For shareholders: the next dates, the dividends of each year, the newest disclosures. */
-export function HomeHolders({ holders }: { holders: Holders }) {
+export function HomeHolders({ holders, heading }: HoldersProps) {
   return (
     <div className="shell-width section-space home-holders">
       <NextDates coming={holders.coming} all={holders.calendar} />
-      <Dividends holders={holders} />
+      <Dividends holders={holders} heading={heading} />
       <section className="home-disclosures">
         <GroupHeading list={holders.disclosures.list} />
         <EntryList items={holders.disclosures.items} headingLevel={3} />
@@ -23,14 +29,14 @@ export function HomeHolders({ holders }: { holders: Holders }) {
   )
 }
 
-function Dividends({ holders: { dividends, dividendsAreSample } }: { holders: Holders }) {
+function Dividends({ holders: { dividends, dividendsAreSample }, heading }: HoldersProps) {
   const locale = useLocale()
   const last = dividends.at(-1)
   if (!last) return null
   return (
     <section className="home-dividends" aria-labelledby="co-tuc">
       <h2 id="co-tuc">
-        <Trans>Cổ tức tiền mặt mỗi cổ phiếu</Trans> {dividendsAreSample && <SampleLabel />}
+        {heading ?? <Trans>Cổ tức tiền mặt mỗi cổ phiếu</Trans>} {dividendsAreSample && <SampleLabel />}
       </h2>
       <div aria-hidden="true">
         <PlainStair values={dividends.map(({ perShare }) => Number(perShare))} measure="other" height={56} />

@@ -4,13 +4,17 @@ import { EntryList } from '#features/lists/entry-list.tsx'
 import { HrefLink } from '#ui/link.tsx'
 import type { HomePayload } from './payload.ts'
 
+interface LatestProps extends Pick<HomePayload, 'latest' | 'sample'> {
+  heading: string | undefined
+}
+
 /** News and announcements as one list by date. */
-export function HomeLatest({ latest: { items, lists }, sample }: Pick<HomePayload, 'latest' | 'sample'>) {
+export function HomeLatest({ latest: { items, lists }, sample, heading }: LatestProps) {
   if (items.length === 0) return null
   return (
     <section className="shell-width section-space home-latest" aria-labelledby="moi-nhat">
       <h2 id="moi-nhat" className="home-heading">
-        <Trans comment="heading">Tin tức và thông báo</Trans>
+        {heading ?? <Trans comment="heading">Tin tức và thông báo</Trans>}
       </h2>
       <SampleArea of={items.map(({ facts }) => facts)} isLabelled={sample}>
         <EntryList items={items} headingLevel={3} isDense />

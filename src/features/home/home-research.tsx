@@ -19,12 +19,18 @@ import { Tag } from '#ui/tag.tsx'
 import type { Research } from './payload.ts'
 
 /** The newest research as the lead story, beside how often market commentary has been right. */
-export function HomeResearch({ research: { report, company, others, score } }: { research: Research }) {
+export function HomeResearch({
+  research: { report, company, others, score },
+  heading,
+}: {
+  research: Research
+  heading: string | undefined
+}) {
   if (!report && !score) return null
   return (
     <section className="shell-width section-space home-research" aria-labelledby="nghien-cuu">
       <h2 id="nghien-cuu" className="home-heading">
-        <Trans comment="heading">Phân tích và kết quả đối chiếu</Trans>
+        {heading ?? <Trans comment="heading">Phân tích và kết quả đối chiếu</Trans>}
       </h2>
       <div>
         {report && <Lead report={report} company={company} />}

@@ -6,7 +6,7 @@ import { useLocale } from '#i18n/use-locale.ts'
 import { Link } from '#ui/link.tsx'
 
 /** The first step where an account is in danger, and how to know the firm from who claims to be it. */
-export function HomeSafety() {
+export function HomeSafety({ heading }: { heading: string | undefined }) {
   const locale = useLocale()
   const { firm } = useRouteContext({ from: '__root__' }).config
   const lock = firm?.lockPhone ?? firm?.phone
@@ -15,7 +15,7 @@ export function HomeSafety() {
       <div className="shell-width">
         <div>
           <h2 id="an-toan">
-            <Trans comment="heading">Nghi ngờ bị lừa đảo hoặc lộ mật khẩu?</Trans>
+            {heading ?? <Trans comment="heading">Nghi ngờ bị lừa đảo hoặc lộ mật khẩu?</Trans>}
           </h2>
           <p>
             <Trans>

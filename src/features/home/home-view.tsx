@@ -15,6 +15,7 @@ import './home.css'
 
 /** `/trang-chu`: the home page, each block of which answers a question. */
 export function HomeView({ page }: { page: HomePayload }) {
+  const { blockHeadings: headings } = page
   return (
     <>
       <PageBand page={page} />
@@ -22,19 +23,19 @@ export function HomeView({ page }: { page: HomePayload }) {
       <SampleArea of={[]} isLabelled={page.sample}>
         <HomeToday page={page} />
         <Reveal>
-          <HomeResearch research={page.research} />
+          <HomeResearch research={page.research} heading={headings.research} />
         </Reveal>
-        {page.fees && <HomeCost fees={page.fees} />}
+        {page.fees && <HomeCost fees={page.fees} heading={headings.cost} />}
         {page.holders && (
           <Reveal>
-            <HomeHolders holders={page.holders} />
+            <HomeHolders holders={page.holders} heading={headings.dividends} />
           </Reveal>
         )}
         <HomeProof page={page} />
       </SampleArea>
-      <HomeSafety />
+      <HomeSafety heading={headings.safety} />
       <Reveal>
-        <HomeLatest latest={page.latest} sample={page.sample} />
+        <HomeLatest latest={page.latest} sample={page.sample} heading={headings.latest} />
       </Reveal>
       {page.html !== '' && (
         <div className="shell-width section-space">

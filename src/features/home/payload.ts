@@ -3,6 +3,7 @@ import type { ComingEvent } from '#features/calendar/payload.ts'
 import type { CapitalRatio, LatestQuarter } from '#features/financials/payload.ts'
 import type { LatestReport } from '#features/investors/payload.ts'
 import type { ItemGroup, ListItem } from '#features/lists/payload.ts'
+import type { HomeHeadings } from '#features/pages/payload.ts'
 import type { CommentaryScore, CoveredCompany } from '#features/research/payload.ts'
 import type { PageWithBand } from '#features/service-status/payload.ts'
 import type { Dividend } from '#features/shares/payload.ts'
@@ -30,6 +31,8 @@ export interface OpeningPayload extends PayloadBase, Answers, PageWithBand {
 /** The home page, block by block. What the content lacks is null or empty, and its block is left out. */
 export interface HomePayload extends PayloadBase, Answers, PageWithBand {
   kind: 'home'
+  /** Those that editors have written. */
+  blockHeadings: HomeHeadings
   today: Today
   research: Research
   /** Null where the firm has no calendar and no disclosures for its shareholders. */

@@ -10,6 +10,8 @@ import type { Faq } from '#features/learning/payload.ts'
 import type { ItemGroup, ListItem } from '#features/lists/payload.ts'
 import type { ResearchEvidence } from '#features/research/payload.ts'
 import type { UrgentMatter } from './collections/page-schema.ts'
+
+export type { HomeHeadings } from './collections/page-schema.ts'
 import type { ProductMatter } from './collections/product-schema.ts'
 
 export interface PagePayload extends SectionPage {

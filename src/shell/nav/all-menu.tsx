@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { use } from 'react'
 import { toNavKey } from '#engine/model/menus/nav-item.ts'
 import { LatestEntries } from './latest-entries.tsx'
 import { Disclosure, type OpenMenu } from './nav-disclosure.tsx'
 import { NavLink } from './nav-link.tsx'
 import { TaskList } from './task-list.tsx'
-import { tasks } from './tasks.ts'
-import { useNavItems } from './use-nav-tree.ts'
+import { MenusContext, useNavItems } from './use-nav-tree.ts'
 import './all-menu.css'
 
 /** How many pages of a section are shown: its own menu and the footer have all. */
@@ -15,6 +15,7 @@ const most = 3
 export function AllMenu(menu: OpenMenu) {
   const { t } = useLingui()
   const items = useNavItems('nav-bar-extra')
+  const { tasks } = use(MenusContext)
   const isSection = ({ children = [] }: (typeof items)[number]) => children.length >= most
   return (
     <Disclosure id="nav-bar-extra" label={t`Tất cả danh mục`} isExtra {...menu}>

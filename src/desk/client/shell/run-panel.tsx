@@ -17,6 +17,8 @@ export function RunPanel({ run, onClose }: { run: ShownRun; onClose: () => void 
   const step = run.events.findLast((event) => event.kind === 'step')
   const lines = run.events.flatMap((event) => (event.kind === 'line' ? [say(event.text)] : []))
   const isWorking = !end && !run.isLost
+  // What it says is in the lines above it.
+  const hasFailed = end?.isDone === false
   return (
     <section className="desk-run ground-paper" aria-label={run.title}>
       <div className="desk-dialog-head">
@@ -38,6 +40,13 @@ export function RunPanel({ run, onClose }: { run: ShownRun; onClose: () => void 
         </>
       )}
       {run.isLost && <p className="desk-message desk-message-notice">{t.run.lost}</p>}
+      {lines.length > 0 && (
+        <details className="desk-log" open={hasFailed}>
+          <summary>{t.run.log}</summary>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and has nothing that takes focus */}
+          <pre tabIndex={0}>{lines.join('\n')}</pre>
+        </details>
+      )}
       {end && (
         <div className={`desk-message ${end.isDone ? 'desk-message-done' : 'desk-message-danger'}`}>
           {!end.isDone && <strong>{t.run.failed}. </strong>}
@@ -55,13 +64,6 @@ export function RunPanel({ run, onClose }: { run: ShownRun; onClose: () => void 
             ))}
           </ul>
         </>
-      )}
-      {lines.length > 0 && (
-        <details className="desk-log">
-          <summary>{t.run.log}</summary>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and has nothing that takes focus */}
-          <pre tabIndex={0}>{lines.join('\n')}</pre>
-        </details>
       )}
     </section>
   )

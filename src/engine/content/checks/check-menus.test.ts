@@ -38,6 +38,31 @@ test.each<[string, Changes, unknown[]]>([
   ],
   ['neither', menus(`- ${label}`), ['menus.yaml:2:5 An item leads to a page or to a setting: write "to" or "setting"']],
   [
+    'a task twice, and one of an unknown page',
+    {
+      'menus.yaml': `tasks:\n${['/ve-shs', '/ve-shs', '/tin-tucc'].map((to) => `  - { to: ${to}, ${label}, sign: fees }\n`).join('')}`,
+    },
+    [
+      'menus.yaml:3:11 "/ve-shs" is in the tasks already; remove one of the two',
+      'menus.yaml:4:11 There is no page at /tin-tucc. Did you mean "/tin-tuc"?',
+    ],
+  ],
+  [
+    'an unknown sign, and a notice in one language',
+    {
+      'menus.yaml': `tasks:\n  - { to: /ve-shs, ${label}, sign: feees }\ndisclaimer: { vi: Lưu ý }\n`,
+    },
+    [
+      expect.stringMatching(/^menus\.yaml:2:.* must be one of account, .*Did you mean "fees"/),
+      expect.stringMatching(/^menus\.yaml:3:13 Missing field "disclaimer\.en"/),
+    ],
+  ],
+  [
+    'five tasks',
+    { 'menus.yaml': `tasks:\n${`  - { to: /ve-shs, ${label}, sign: fees }\n`.repeat(5)}` },
+    [expect.stringContaining('Must have at most four tasks')],
+  ],
+  [
     'an unknown setting',
     menus(`- { setting: meetingUrll, ${label} }`),
     [
@@ -78,5 +103,5 @@ test.each<[string, Changes, unknown[]]>([
 test('what was taken down is in no menu', async () => {
   const yaml = menus('- to: /ve-shs', '  items:', '    - to: /ve-shs/y', '    - to: /tin-tuc')
   const { content } = await examineWith({ ...yaml, 'taken-down.yaml': `/ve-shs/y:\n${at}` })
-  expect(content.menus).toEqual([{ to: '/ve-shs', items: [{ to: '/tin-tuc' }] }])
+  expect(content.menus.menus).toEqual([{ to: '/ve-shs', items: [{ to: '/tin-tuc' }] }])
 })

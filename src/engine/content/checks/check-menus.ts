@@ -7,19 +7,30 @@ import { defineCheck, type CheckContext } from '../check/content-check.ts'
 import { listItems } from '../menus/read-menus.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
 
-/** The items of menus lead to pages and headings that exist in each language, and no two have the same target. */
+/** The items of menus, and the tasks, lead to pages and headings that exist in each language, and no two have the same target. */
 export const checkMenus = defineCheck('menus', 'site', (context) => {
-  const { checked, content, menus, report, isGone } = context
+  const { checked, content, menus } = context
   if (checked.pages.size === 0 || checked !== content) return
+  checkItems(context, listItems(menus.menus), (key) => say`"${key}" is in the menus already; remove one of the two`)
+  const tasks = menus.tasks.map((item, index) => ({ item, path: ['tasks', index] }))
+  checkItems(context, tasks, (key) => say`"${key}" is in the tasks already; remove one of the two`)
+})
+
+function checkItems(
+  context: CheckContext,
+  items: Iterable<{ item: MenuItem; path: readonly (string | number)[] }>,
+  sayTwice: (key: string) => Message,
+): void {
+  const { menus, report, isGone } = context
   const { file, positionOf } = menus
   const known = new Set<string>()
-  for (const { item, path } of listItems(menus.items)) {
+  for (const { item, path } of items) {
     const key = item.to ?? item.setting ?? ''
     const fail = (message: Message) =>
       report.errorInFile(file, positionOf([...path, item.to === undefined ? 'setting' : 'to']), message)
     if ((item.to === undefined) === (item.setting === undefined)) {
       report.errorInFile(file, positionOf(path), say`An item leads to a page or to a setting: write "to" or "setting"`)
-    } else if (known.has(key)) fail(say`"${key}" is in the menus already; remove one of the two`)
+    } else if (known.has(key)) fail(sayTwice(key))
     known.add(key)
     if (item.setting !== undefined && item.label === undefined) {
       report.errorInFile(file, positionOf(path), say`"${key}" has no page, and so no title; write a label`)
@@ -33,7 +44,7 @@ export const checkMenus = defineCheck('menus', 'site', (context) => {
       )
     } else for (const message of findProblems(item, context)) fail(message)
   }
-})
+}
 
 function* findProblems({ to = '', label }: MenuItem, context: CheckContext): Generator<Message> {
   const { content, hidden, index, invalid } = context

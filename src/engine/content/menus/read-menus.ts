@@ -1,5 +1,5 @@
 import { parseDocument } from 'yaml'
-import { menusFile, menusSchema, type MenuItem } from '#engine/model/entries/menus-file.ts'
+import { menusFile, menusSchema, type MenuItem, type MenusFile } from '#engine/model/entries/menus-file.ts'
 import { splitAnchor } from '#engine/model/menus/nav-item.ts'
 import type { IconReference } from '../entries/find-icon.ts'
 import type { Diagnostics, Position } from '../source/diagnostics.ts'
@@ -11,29 +11,30 @@ import { createOffsetOf } from '../yaml/locate-field.ts'
 import { parseYaml } from '../yaml/parse-yaml.ts'
 
 /** The menus as they are written. */
-export interface WrittenMenus {
+export interface WrittenMenus extends MenusFile {
   /** For messages. */
   file: string
-  items: readonly MenuItem[]
   /** Where the value at a path of the file stands: `['menus', 0, 'to']`. */
   positionOf: (path: readonly (string | number)[]) => Position
 }
+
+const noMenus: MenusFile = { menus: [], tasks: [] }
 
 /** The menus of a folder of content. Problems of the form of their file are added to the diagnostics. */
 export async function readMenus(root: Folder, diagnostics: Diagnostics): Promise<WrittenMenus> {
   const name = `${root.name}/${menusFile}`
   const file = await readSourceFile(root.source.items.get(menusFile), name, diagnostics)
-  if (typeof file === 'string') return { file: name, items: [], positionOf: () => ({ line: 1, column: 1 }) }
+  if (typeof file === 'string') return { file: name, ...noMenus, positionOf: () => ({ line: 1, column: 1 }) }
   return parseMenus(file, diagnostics)
 }
 
 function parseMenus({ name, text }: SourceFile, diagnostics: Diagnostics): WrittenMenus {
-  const items = parseYaml({ name, text, linesAbove: 0 }, menusSchema, diagnostics)?.value?.menus ?? []
+  const written = parseYaml({ name, text, linesAbove: 0 }, menusSchema, diagnostics)?.value ?? noMenus
   let toOffset: ReturnType<typeof createOffsetOf> | undefined
   const positionAt = createPositionAt(text)
   return {
     file: name,
-    items,
+    ...written,
     positionOf: (path) => {
       toOffset ??= createOffsetOf(parseDocument(text, { prettyErrors: false, uniqueKeys: false }))
       return positionAt(toOffset(path, 'value'))
@@ -56,15 +57,16 @@ export function* listItems(
 }
 
 /** The icons that items name. */
-export function listMenuIcons({ file, items, positionOf }: WrittenMenus): IconReference[] {
-  return [...listItems(items)].flatMap(({ item: { icon }, path }) =>
+export function listMenuIcons({ file, menus, positionOf }: WrittenMenus): IconReference[] {
+  return [...listItems(menus)].flatMap(({ item: { icon }, path }) =>
     icon === undefined ? [] : [{ file, icon, ...positionOf([...path, 'icon']) }],
   )
 }
 
-/** The items that lead to what is there. */
-export function withoutGone(items: readonly MenuItem[], isGone: IsGone): readonly MenuItem[] {
-  return items
-    .filter(({ to }) => to === undefined || !isGone(splitAnchor(to).href))
-    .map((item) => (item.items ? { ...item, items: withoutGone(item.items, isGone) } : item))
+/** The menus with the items and tasks that lead to what is there. */
+export function withoutGone({ menus, tasks, disclaimer }: WrittenMenus, isGone: IsGone): MenusFile {
+  const isThere = ({ to }: { to?: string | undefined }) => to === undefined || !isGone(splitAnchor(to).href)
+  const keep = (items: readonly MenuItem[]): MenuItem[] =>
+    items.filter(isThere).map((item) => (item.items ? { ...item, items: keep(item.items) } : item))
+  return { menus: keep(menus), tasks: tasks.filter(isThere), ...(disclaimer && { disclaimer }) }
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../locale/locale.ts'
-import type { NavItem } from '../menus/nav-item.ts'
+import type { Menus } from '../menus/nav-item.ts'
 import type { PublicConfig } from './site-config.ts'
 
 /** Facts that every page has besides its payload: the settings, and what the header and the footer show of the content. */
@@ -14,15 +14,15 @@ export interface FrameFacts {
 
 /** The facts of its content that a site gives the frame. */
 export interface SiteFrame extends Pick<FrameFacts, 'firm'> {
-  menus?: readonly NavItem[]
+  menus?: Menus
 }
 
 /** The menus of all pages: a file of the release, so that no document has them twice. */
 export interface FrameMenus {
-  /** It changes with the items. */
+  /** It changes with the content. */
   url: string
-  /** Given where pages are made; the browser loads them after the page. */
-  items?: readonly NavItem[]
+  /** Given where pages are made; the browser loads it after the page. */
+  content?: Menus
 }
 
 /**

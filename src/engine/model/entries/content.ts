@@ -7,7 +7,7 @@ import type { Attachment } from './attachments.ts'
 import type { CommonFacts, CommonListed, CommonShown } from './common-fields.ts'
 import type { FactsOf as FactsIn, MatterOf as MatterIn, PublicNames } from './define-collection.ts'
 import type { EntryOf, Texts } from './entry.ts'
-import type { MenuItem } from './menus-file.ts'
+import type { MenusFile } from './menus-file.ts'
 import type { CommonPageFacts } from './page-fields.ts'
 import type { TextMatter } from './text.ts'
 import type { Translated } from './translated.ts'
@@ -92,5 +92,5 @@ export interface Content {
   /** The redirects of the code and of the content, but for those to what was taken down. */
   redirects: readonly RedirectRule[]
   /** The menus as editors write them, without what was taken down. */
-  menus: readonly MenuItem[]
+  menus: MenusFile
 }

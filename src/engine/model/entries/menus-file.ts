@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { typed } from '#lib/say/figures.ts'
 import { listed, say, type Message } from '#lib/say/message.ts'
 import { locales, mapLocales } from '../locale/locale.ts'
-import { navPositions, outsideSettings } from '../menus/nav-item.ts'
+import { navPositions, outsideSettings, taskSigns } from '../menus/nav-item.ts'
 import { describe } from './describe.ts'
-import { text } from './fields.ts'
+import { localizedText, text } from './fields.ts'
 
 /** The file of the menus, in the folder of the content. */
 export const menusFile = 'menus.yaml'
@@ -51,10 +51,36 @@ const section = v.strictObject({
   items: below(second),
 })
 
-/** The file: one tree, of which each menu shows a part. */
+const task = v.strictObject({
+  to: v.pipe(text(500), describe(say`The page, or a heading of it: ${typed('/a')} or ${typed('/a#b')}.`)),
+  label: v.pipe(localizedText(24), v.description('A word or two, for a quarter of the width of a phone.')),
+  sign: v.pipe(
+    v.picklist(taskSigns),
+    v.description('The sign. account: a person with a plus; fees: a calculator; investors: columns; lock: a lock.'),
+  ),
+})
+
+/** A phone is as wide as these. */
+const mostTasks = 4
+
+/** The file: one tree, of which each menu shows a part, and what stands beside the menus on all pages. */
 export const menusSchema = v.strictObject({
   menus: v.pipe(v.optional(v.array(section), []), v.description('The sections, in their order.')),
+  tasks: v.pipe(
+    v.optional(v.pipe(v.array(task), v.maxLength(mostTasks, 'Must have at most four tasks')), []),
+    v.description('What most visitors come to do: the bar at the bottom of phones, and the panel of all sections.'),
+  ),
+  disclaimer: v.pipe(
+    v.optional(localizedText(600)),
+    v.description('The legal notice at the end of all pages, in each language.'),
+  ),
 })
+
+export interface MenusFile {
+  menus: readonly MenuItem[]
+  tasks: readonly v.InferOutput<typeof task>[]
+  disclaimer?: MenuLabel | undefined
+}
 
 export type MenuLabel = NonNullable<v.InferOutput<typeof fourth>['label']>
 

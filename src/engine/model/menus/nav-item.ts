@@ -46,6 +46,25 @@ export interface NavItem {
   children?: readonly NavItem[]
 }
 
+/** The signs that a task may have: they are part of the code, because the bar of phones is there before any other icon. */
+export const taskSigns = ['account', 'fees', 'investors', 'lock'] as const
+export type TaskSign = (typeof taskSigns)[number]
+
+/** Something that visitors come to do, and the page whose first screen does it. */
+export interface Task {
+  label: Titles
+  sign: TaskSign
+  target: PageTarget
+}
+
+/** All that the menus and the footer show of `content/menus.yaml`. */
+export interface Menus {
+  items: readonly NavItem[]
+  tasks: readonly Task[]
+  /** The legal notice at the end of all pages; absent where the content has none. */
+  disclaimer?: Titles
+}
+
 /** A text that no other item has. */
 export function toNavKey({ target }: NavItem): string {
   if ('setting' in target) return target.setting

@@ -15,10 +15,11 @@ import { toToday } from './to-today.ts'
 /** The length of the list of news and announcements. */
 const latestCount = 6
 
-export function toHomePayload({ context, base }: PageInput, spec: PageSpecs['home']): HomePayload {
+export function toHomePayload({ context, page: written, base }: PageInput, spec: PageSpecs['home']): HomePayload {
   const page: HomePayload = {
     ...base,
     kind: 'home',
+    blockHeadings: written.matter[context.locale]?.headings ?? {},
     ...toBand(context),
     ...toAnswers(context),
     today: toToday(context),

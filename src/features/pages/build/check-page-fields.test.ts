@@ -218,6 +218,19 @@ test.each<[string, Changes, string[]]>([
     [`${culture}/vi.md:4:8 "needs": This page shows none; remove it`],
   ],
   [
+    'headings of blocks, on the home page in one language, and on another page',
+    {
+      'pages/trang-chu/vi.md': matterOf('headings: { cost: Giá một lệnh }'),
+      'pages/trang-chu/en.md': text('A paragraph.', 'title: Title\nsummary: Summary.'),
+      [`${culture}/vi.md`]: matterOf('headings: { cost: Giá một lệnh }'),
+      [`${culture}/en.md`]: null,
+    },
+    [
+      'pages/trang-chu/en.md:2:1 "headings": Is missing, but vi.md has it',
+      `${culture}/vi.md:4:11 "headings": This page shows none; remove it`,
+    ],
+  ],
+  [
     'the guide to an account, on another page',
     { [`${culture}/entry.yaml`]: 'order: 10\nguide: mo-tai-khoan\n' },
     [

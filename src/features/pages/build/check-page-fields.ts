@@ -94,13 +94,17 @@ export const checkPageFields = defineCheck(
   },
 )
 
-/** `needs` and `urgent` may be only on pages that show them, in every language or in none. */
+/** `needs`, `headings` and `urgent` may be only on pages that show them, in every language or in none. */
 function checkOwnFields(page: ContentPage, kind: string, report: Report): void {
-  const places = { needs: kind === 'landing', urgent: kind === 'page' && page.facts.desk !== undefined }
+  const places = {
+    needs: kind === 'landing',
+    headings: kind === 'home',
+    urgent: kind === 'page' && page.facts.desk !== undefined,
+  }
   for (const locale of locales) {
     const matter = page.matter[locale]
     if (!matter) continue
-    for (const field of ['needs', 'urgent'] as const) {
+    for (const field of ['needs', 'headings', 'urgent'] as const) {
       if (matter[field] && !places[field]) {
         const lacksDesk = field === 'urgent' && kind === 'page'
         const message = lacksDesk

@@ -24,6 +24,17 @@ const urgentMatter = v.strictObject({
 
 export type UrgentMatter = v.InferOutput<typeof urgentMatter>
 
+/** The headings of the home page's blocks. */
+const homeHeadings = v.strictObject({
+  research: v.pipe(v.optional(typesetText(60)), v.description('Above the newest research.')),
+  cost: v.pipe(v.optional(typesetText(60)), v.description('Above what an order costs.')),
+  dividends: v.pipe(v.optional(typesetText(60)), v.description('Above the dividends of each year.')),
+  safety: v.pipe(v.optional(typesetText(60)), v.description('Above what to do where an account is in danger.')),
+  latest: v.pipe(v.optional(typesetText(60)), v.description('Above news and announcements.')),
+})
+
+export type HomeHeadings = v.InferOutput<typeof homeHeadings>
+
 /** `entry.yaml` of a page. Its folder below `content/pages` is its URL. */
 export const pageSchema = v.strictObject({
   ...pageFields,
@@ -103,6 +114,12 @@ export const pageTextSchema = v.strictObject({
       v.description(
         'Only for the campaign page /landing: what opening an account takes, a few words each: the minutes, the papers.',
       ),
+    ),
+  ),
+  headings: v.optional(
+    v.pipe(
+      homeHeadings,
+      v.description('Only for the home page: the headings of its blocks. Without one, a block has the usual heading.'),
     ),
   ),
   urgent: v.optional(
