@@ -49,13 +49,13 @@ test('tasks lead to pages that are there, and the notice is in each language', (
   const shown = shownOf({
     menus: [],
     tasks: [
-      { to: '/ve-shs#x', label, sign: 'fees' },
+      { to: '/ve-shs#x', label, sign: 'calculator' },
       { to: '/khong-co', label, sign: 'lock' },
     ],
     disclaimer: { vi: 'Lưu ý', en: 'Notice' },
   })
   expect(shown?.tasks).toEqual([
-    { label: { vi: { text: 'Việc' }, en: { text: 'Task' } }, sign: 'fees', target: { href: '/ve-shs', anchor: 'x' } },
+    { label: { vi: { text: 'Việc' }, en: { text: 'Task' } }, sign: 'calculator', target: { href: '/ve-shs', anchor: 'x' } },
   ])
   expect(shown?.disclaimer).toEqual({ vi: { text: 'Lưu ý' }, en: { text: 'Notice' } })
 })

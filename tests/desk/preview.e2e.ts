@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { findAxeFaults, findOverflow, injectAxe } from '../e2e/support/axe-faults.ts'
 import { openTestDesk, type TestDesk } from './desk-server.ts'
 
 // What is written at the desk, as a page of the site, beside the form: with the program that editors start.
@@ -133,3 +134,19 @@ test('a change under embargo is in the preview of its writer, and in that of nob
   await page.goto(`${toPreview()}/tin-tuc/tin-dang-soan?lang=vi`)
   await expect(page.locator('h1').first()).toHaveText('Tin đang soạn', { timeout: 60_000 })
 })
+
+for (const [width, language, open] of [
+  [768, 'vi', 'Xem trước'],
+  [1440, 'en', 'Preview'],
+] as const) {
+  test(`axe finds nothing while the preview is open, at ${width} px, ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.addInitScript((code) => localStorage.setItem('desk-language', code), language)
+    await injectAxe(page)
+    await page.goto(`${origin}/edit/${draft}`)
+    await page.getByRole('button', { name: open, exact: true }).click()
+    await expect(page.frameLocator('.desk-preview iframe').locator('h1')).toBeVisible({ timeout: 60_000 })
+    expect(await findOverflow(page)).toBeLessThanOrEqual(0)
+    expect(await findAxeFaults(page)).toEqual([])
+  })
+}

@@ -1,16 +1,27 @@
+import { useEffect } from 'react'
 import { useDesk } from './context/desk-context.ts'
 import { CreateScreen } from './create/create-screen.tsx'
 import { DutiesScreen } from './duties/duties-screen.tsx'
-import { EditorScreen } from './editor/editor-screen.tsx'
 import { EntriesScreen } from './entries/entries-screen.tsx'
 import { ReviewScreen } from './review/review-screen.tsx'
 import type { Address } from './routing/address.ts'
 import { linkTo } from './routing/use-address.ts'
 import { TodayScreen } from './today/today-screen.tsx'
+import { lazyPart } from './ui/lazy-part.tsx'
+
+const editor = lazyPart(async () => (await import('./editor/editor-screen.tsx')).EditorScreen)
+
+/** In milliseconds: the first screen has what it needs by then. */
+const pause = 1500
 
 /** The screen of an address. */
 export function Screen({ address }: { address: Address }) {
   const { t } = useDesk()
+  // Whoever looks at a list edits something next.
+  useEffect(() => {
+    const timer = setTimeout(editor.prepare, pause)
+    return () => clearTimeout(timer)
+  }, [])
   switch (address.screen) {
     case 'today':
       return <TodayScreen />
@@ -21,7 +32,7 @@ export function Screen({ address }: { address: Address }) {
     case 'new':
       return <CreateScreen collection={address.collection} given={address.given} />
     case 'edit':
-      return <EditorScreen path={address.path} view={address.view} />
+      return <editor.Part path={address.path} view={address.view} />
     case 'review':
       return <ReviewScreen path={address.path} />
     case 'missing':

@@ -110,6 +110,7 @@ export const valueNames: Readonly<Record<string, Message | undefined>> = {
   Q2: say`Second quarter`,
   Q3: say`Third quarter`,
   Q4: say`Fourth quarter`,
+  'period Q4': say`Fourth quarter`,
   H1: say`Half-year`,
   FY: say`Full year`,
   'status draft': say`Draft`,

@@ -9,6 +9,7 @@ import { compilePlugins } from '#engine/render/code/compile-plugins.ts'
 import { createApp } from '#engine/serve/app.ts'
 import { site } from '#site/site.ts'
 import type { ChangeStore } from '../changes/change-store.ts'
+import { contentName } from '../content/examiner.ts'
 import { createOverlaidTree } from '../content/overlaid-tree.ts'
 import { toSiteDuties } from '../duties/to-site-duties.ts'
 import type { Person } from '../protocol/people.ts'
@@ -118,6 +119,7 @@ async function startVite(
         script: '/src/desk/preview/preview.tsx',
         toDuties: toSiteDuties,
         contentDirectory,
+        contentName,
         cacheDirectory,
         outDirectory: places.out,
       }),

@@ -72,6 +72,8 @@ export interface ReaderOptions extends Omit<CheckOptions, 'site'> {
 export interface OpenOptions {
   /** The file of the cache, `.cache/content.sqlite` for the folder `content` by default. */
   cacheFile?: string
+  /** The name of the folder in messages, which is its path by default: that of a copy says nothing to its readers. */
+  name?: string | undefined
   /** Called with a line that says why nothing can be kept for the next run; by default a warning on the console. */
   warn?: (line: string) => void
   /** The folder as it was looked at just now: the first reading does not look at it again. */
@@ -87,7 +89,7 @@ const mostReads = 5
 
 /** Opens the content of a folder. Nothing is read before the first call of a method. */
 export function openContent(site: CheckedSite, directory: string, options: OpenOptions = {}): ContentReader {
-  const root = { directory: resolve(directory), name: relative(process.cwd(), directory) || '.' }
+  const root = { directory: resolve(directory), name: options.name ?? (relative(process.cwd(), directory) || '.') }
   const { cacheFile = toCacheFile(root.directory), warn = (line) => console.warn(line), kept } = options
   const store = openContentStore(root, { site, file: cacheFile, warn, seen: options.seen })
   const objects = new ContentObjects(site)

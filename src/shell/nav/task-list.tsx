@@ -10,9 +10,9 @@ import { MenusContext } from './use-nav-tree.ts'
 import { useSection } from './use-section.ts'
 
 const signs: Readonly<Record<TaskSign, ComponentType>> = {
-  account: AccountIcon,
-  fees: FeesIcon,
-  investors: InvestorsIcon,
+  person: AccountIcon,
+  calculator: FeesIcon,
+  columns: InvestorsIcon,
   lock: LockIcon,
 }
 

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useDesk } from '../context/desk-context.ts'
 import type { Draft, DraftState } from '../draft/draft.ts'
-import { TextFileEditor } from '../markdown/text-file-editor.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
+
+const textFile = lazyPart(async () => (await import('../markdown/text-file-editor.tsx')).TextFileEditor)
 
 interface FilesViewProps {
   draft: Draft
@@ -29,7 +31,7 @@ export function FilesView({ draft, state, isReadOnly, at }: FilesViewProps) {
         ))}
       </fieldset>
       {file && (
-        <TextFileEditor
+        <textFile.Part
           key={chosen}
           name={chosen}
           text={file.text}

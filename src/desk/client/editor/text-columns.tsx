@@ -3,9 +3,11 @@ import { useDesk } from '../context/desk-context.ts'
 import { showField } from '../fields/field-view.tsx'
 import { GroupFields } from '../fields/group-fields.tsx'
 import { FieldScopeContext } from '../fields/scope.ts'
-import { MarkdownEditor } from '../markdown/markdown-editor.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import type { FormViewProps } from './form-props.ts'
 import { useScope } from './use-scope.ts'
+
+const markdown = lazyPart(async () => (await import('../markdown/markdown-editor.tsx')).MarkdownEditor)
 
 interface ColumnsProps extends FormViewProps {
   /** The fields before the text, or the text. */
@@ -72,7 +74,7 @@ function TextColumn({
         {part === 'head' ? (
           <GroupFields fields={form.text} path={[]} view={showField} />
         ) : (
-          <MarkdownEditor
+          <markdown.Part
             locale={locale}
             body={body}
             linesAbove={linesAbove}

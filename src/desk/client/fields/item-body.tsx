@@ -26,7 +26,7 @@ interface ItemProps {
 export function ItemBody({ item, index, name, isFoldable, isNew, type, field, path, view }: ItemProps) {
   const { locales, problemsAt } = useFields()
   const { language, say } = useDesk()
-  const own = toItemName(item, [language, ...locales]) || toChoiceNames(item, type.item).map(say).join(', ')
+  const own = toItemName(item, { type: type.item, languages: [language, ...locales] }) || toChoiceNames(item, type.item).map(say).join(', ')
   const shown = own === '' ? name : `${index + 1}. ${own}`
   const hasProblem = isFoldable && problemsAt([...path, index], true).length > 0
   const [isOpen, setOpen] = useState(isNew || hasProblem)
@@ -84,10 +84,17 @@ function toItemField(type: FieldType, field: Field, name: string): Field {
 /** The fields of an item that tell it from the others at a glance, the best first. */
 const naming = ['title', 'name', 'label', 'preferred', 'what', 'text', 'file', 'period', 'to', 'setting']
 
-/** The name of an item in one of the languages; `''` if it has none. */
-function toItemName(item: PlainValue, languages: readonly string[]): string {
+interface Named {
+  type: FieldType
+  languages: readonly string[]
+}
+
+/** The name of an item in one of the languages; `''` if it has none. A value of a list of choices is none: it has a name of its own. */
+function toItemName(item: PlainValue, { type, languages }: Named): string {
   if (!isFields(item)) return ''
+  const choices = type.kind === 'group' ? type.fields.filter((field) => field.type.kind === 'choice') : []
   for (const name of naming) {
+    if (choices.some((choice) => choice.name === name)) continue
     const found = item[name]
     const texts = isFields(found) ? [...languages.map((one) => found[one]), ...Object.values(found)] : [found]
     const text = texts.find((one) => typeof one === 'string' && one !== '')

@@ -52,11 +52,12 @@ export function PasteFigures({ fields }: { fields: readonly Field[] }) {
           {(ids) => (
             <select {...ids} value={period} onChange={({ target }) => setPeriod(Number(target.value))}>
               {periods.map((item, index) => {
-                const value = isFields(item) && periodField ? String(item[periodField] ?? '') : ''
+                const value = isFields(item) && periodField ? item[periodField.name] : undefined
+                const option = periodField?.options.find((one) => one.value === value)
                 return (
                   // oxlint-disable-next-line react/no-array-index-key -- the position is what is chosen
                   <option key={index} value={index}>
-                    {value || t.field.item(say(list.label), index + 1)}
+                    {option ? say(option.label) : t.field.item(say(list.label), index + 1)}
                   </option>
                 )
               })}
@@ -132,7 +133,9 @@ function findFigures(fields: readonly Field[]) {
     const { fields: inner } = list.type.item
     for (const one of inner) {
       if (one.type.kind !== 'group' || !one.type.fields.every(({ type }) => type.kind === 'number')) continue
-      const periodField = inner.find(({ type }) => type.kind === 'choice')?.name
+      const [periodField] = inner.flatMap(({ name, type }) =>
+        type.kind === 'choice' ? [{ name, options: type.options }] : [],
+      )
       return { list, group: { name: one.name, fields: one.type.fields }, periodField }
     }
   }

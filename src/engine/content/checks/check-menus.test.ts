@@ -40,7 +40,7 @@ test.each<[string, Changes, unknown[]]>([
   [
     'a task twice, and one of an unknown page',
     {
-      'menus.yaml': `tasks:\n${['/ve-shs', '/ve-shs', '/tin-tucc'].map((to) => `  - { to: ${to}, ${label}, sign: fees }\n`).join('')}`,
+      'menus.yaml': `tasks:\n${['/ve-shs', '/ve-shs', '/tin-tucc'].map((to) => `  - { to: ${to}, ${label}, sign: lock }\n`).join('')}`,
     },
     [
       'menus.yaml:3:11 "/ve-shs" is in the tasks already; remove one of the two',
@@ -50,16 +50,16 @@ test.each<[string, Changes, unknown[]]>([
   [
     'an unknown sign, and a notice in one language',
     {
-      'menus.yaml': `tasks:\n  - { to: /ve-shs, ${label}, sign: feees }\ndisclaimer: { vi: Lưu ý }\n`,
+      'menus.yaml': `tasks:\n  - { to: /ve-shs, ${label}, sign: colums }\ndisclaimer: { vi: Lưu ý }\n`,
     },
     [
-      expect.stringMatching(/^menus\.yaml:2:.* must be one of account, .*Did you mean "fees"/),
+      expect.stringMatching(/^menus\.yaml:2:.* must be one of person, .*Did you mean "columns"/),
       expect.stringMatching(/^menus\.yaml:3:13 Missing field "disclaimer\.en"/),
     ],
   ],
   [
     'five tasks',
-    { 'menus.yaml': `tasks:\n${`  - { to: /ve-shs, ${label}, sign: fees }\n`.repeat(5)}` },
+    { 'menus.yaml': `tasks:\n${`  - { to: /ve-shs, ${label}, sign: lock }\n`.repeat(5)}` },
     [expect.stringContaining('Must have at most four tasks')],
   ],
   [

@@ -56,7 +56,7 @@ const task = v.strictObject({
   label: v.pipe(localizedText(24), v.description('A word or two, for a quarter of the width of a phone.')),
   sign: v.pipe(
     v.picklist(taskSigns),
-    v.description('The sign. account: a person with a plus; fees: a calculator; investors: columns; lock: a lock.'),
+    v.description('The sign. person: a person with a plus; calculator: a calculator; columns: a chart; lock: a lock.'),
   ),
 })
 

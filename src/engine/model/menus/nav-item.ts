@@ -47,7 +47,7 @@ export interface NavItem {
 }
 
 /** The signs that a task may have: they are part of the code, because the bar of phones is there before any other icon. */
-export const taskSigns = ['account', 'fees', 'investors', 'lock'] as const
+export const taskSigns = ['person', 'calculator', 'columns', 'lock'] as const
 export type TaskSign = (typeof taskSigns)[number]
 
 /** Something that visitors come to do, and the page whose first screen does it. */

@@ -20,6 +20,8 @@ interface DevOptions {
   script: string
   toDuties?: ToDuties
   contentDirectory?: string
+  /** Its name in messages; its path by default. */
+  contentName?: string
   cacheDirectory?: string
   outDirectory?: string
 }
@@ -52,6 +54,7 @@ export function contentDev(definition: Site, options: DevOptions): Plugin {
       const site = openDevSite(server, {
         site: definition,
         contentDirectory,
+        contentName: options.contentName,
         cacheDirectory,
         outDirectory,
         config,

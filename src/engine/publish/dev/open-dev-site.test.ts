@@ -64,6 +64,7 @@ const open = (describe = describeMissing) =>
   openDevSite(server, {
     site: definition,
     contentDirectory: join(folder, 'content'),
+    contentName: 'texts',
     cacheDirectory: join(folder, 'cache'),
     outDirectory: join(folder, 'dist'),
     config,
@@ -145,7 +146,7 @@ const stateOf = async (page: string, cookie = '') => {
   const request = new Request(`http://localhost/_preview/state?path=${page}`, { headers: { Cookie: cookie } })
   return (await (await handler.answer(request)).json()) as PreviewState // the answer to that request
 }
-const placeIn = (file: string) => expect.stringMatching(new RegExp(`/${file.replaceAll('.', '\\.')}:\\d+:\\d+$`))
+const placeIn = (file: string) => expect.stringMatching(new RegExp(`^texts/${file.replaceAll('.', '\\.')}:\\d+:\\d+$`))
 
 test('an entry with an error is shown as it was before, with its error, and all other pages work', async () => {
   await edit(`news/${slug}/vi.md`, (text) => `${text}\n[x](/khong-co)\n`)

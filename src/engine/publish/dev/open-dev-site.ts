@@ -58,6 +58,8 @@ export interface DevSiteOptions {
   /** Without it, there are none. */
   toDuties?: ToDuties | undefined
   contentDirectory: string
+  /** Its name in messages; its path by default. */
+  contentName?: string | undefined
   cacheDirectory: string
   /** The output of this machine, whose addresses should stay; there need be none. */
   outDirectory: string
@@ -102,7 +104,11 @@ export function openDevSite(server: ViteDevServer, options: DevSiteOptions): Dev
   const settings = toBuildSettings(config)
   const checks = [...settingsChecks(publicDirectory, settings), securityTxtCheck(publicDirectory, settings)]
   const onMissingText = createMissingTexts(describeMissing, warn)
-  const reader = openContent(site, contentDirectory, { cacheFile: join(cacheDirectory, 'content.sqlite'), warn })
+  const reader = openContent(site, contentDirectory, {
+    cacheFile: join(cacheDirectory, 'content.sqlite'),
+    name: options.contentName,
+    warn,
+  })
   const lastGood = openLastGood(site.names)
   const toWarningLines = createWarningLines()
   const findLost = createLostAddresses(() => readPublished(options.outDirectory), [pagesFolder, ...site.names])
