@@ -13,6 +13,7 @@ import { Toasts, type Toast } from './shell/toasts.tsx'
 import { deskTexts } from './texts/all-texts.ts'
 import { toDeskLanguage } from './texts/languages.ts'
 import { announce, announcerProps } from './ui/announce.ts'
+import { focusHeading } from './ui/focus-heading.ts'
 
 const languageKey = 'desk-language'
 
@@ -146,11 +147,12 @@ function Opened({ api, session, language, onLanguage }: OpenedProps) {
   useEffect(() => {
     document.title = `${toScreenName(address.screen, t)} – ${t.shell.name}`
     // A screen that was asked for here begins at its heading, as a page that is loaded does.
-    if (isFirst.current) isFirst.current = false
-    else {
-      window.scrollTo(0, 0)
-      document.querySelector<HTMLElement>('#desk-main h1')?.focus({ preventScroll: true })
+    if (isFirst.current) {
+      isFirst.current = false
+      return undefined
     }
+    window.scrollTo(0, 0)
+    return focusHeading(document.getElementById('desk-main'))
     // oxlint-disable-next-line react/exhaustive-deps -- a filter of the same screen moves nothing
   }, [screenKey, t])
 

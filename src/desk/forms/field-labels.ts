@@ -11,6 +11,7 @@ export const fieldLabels: Readonly<Record<string, Message | undefined>> = {
   'jobs.level': say`Level`,
   'pages.basis': say`What the fee is made of`,
   'pages.headings': say`Headings of the blocks`,
+  'pages.safety': say`Accounts in danger`,
   'pages.minimum': say`Smallest amount`,
   'pages.asked': say`What visitors ask for`,
   'profile.exchanges': say`Exchanges, oldest first`,

@@ -35,9 +35,9 @@ function NotLoaded() {
       <p>
         {t.shell.unreachable}. {t.shell.unreachableHint}
       </p>
-      <button type="button" className="button desk-small" onClick={() => location.reload()}>
+      <a className="button desk-small" href={location.href}>
         {t.shell.retry}
-      </button>
+      </a>
     </div>
   )
 }
