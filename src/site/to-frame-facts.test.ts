@@ -55,7 +55,11 @@ test('tasks lead to pages that are there, and the notice is in each language', (
     disclaimer: { vi: 'Lưu ý', en: 'Notice' },
   })
   expect(shown?.tasks).toEqual([
-    { label: { vi: { text: 'Việc' }, en: { text: 'Task' } }, sign: 'calculator', target: { href: '/ve-shs', anchor: 'x' } },
+    {
+      label: { vi: { text: 'Việc' }, en: { text: 'Task' } },
+      sign: 'calculator',
+      target: { href: '/ve-shs', anchor: 'x' },
+    },
   ])
   expect(shown?.disclaimer).toEqual({ vi: { text: 'Lưu ý' }, en: { text: 'Notice' } })
 })

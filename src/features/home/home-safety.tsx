@@ -14,9 +14,7 @@ export function HomeSafety({ heading }: { heading: string | undefined }) {
     <section className="home-safety ground-ink" aria-labelledby="an-toan">
       <div className="shell-width">
         <div>
-          <h2 id="an-toan">
-            {heading ?? <Trans comment="heading">Nghi ngờ bị lừa đảo hoặc lộ mật khẩu?</Trans>}
-          </h2>
+          <h2 id="an-toan">{heading ?? <Trans comment="heading">Nghi ngờ bị lừa đảo hoặc lộ mật khẩu?</Trans>}</h2>
           <p>
             <Trans>
               Hãy khoá tài khoản trước rồi liên hệ. {siteName} không bao giờ yêu cầu mật khẩu hay mã OTP và không bao

@@ -26,7 +26,9 @@ interface ItemProps {
 export function ItemBody({ item, index, name, isFoldable, isNew, type, field, path, view }: ItemProps) {
   const { locales, problemsAt } = useFields()
   const { language, say } = useDesk()
-  const own = toItemName(item, { type: type.item, languages: [language, ...locales] }) || toChoiceNames(item, type.item).map(say).join(', ')
+  const own =
+    toItemName(item, { type: type.item, languages: [language, ...locales] }) ||
+    toChoiceNames(item, type.item).map(say).join(', ')
   const shown = own === '' ? name : `${index + 1}. ${own}`
   const hasProblem = isFoldable && problemsAt([...path, index], true).length > 0
   const [isOpen, setOpen] = useState(isNew || hasProblem)
