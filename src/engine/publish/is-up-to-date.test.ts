@@ -164,6 +164,15 @@ test.each<[string, Change, boolean]>([
     false,
   ],
   [
+    'the output, which cannot be opened',
+    async ({ outDirectory }) => {
+      await rm(join(outDirectory, 'site.sqlite'))
+      await mkdir(join(outDirectory, 'site.sqlite'))
+      return undefined
+    },
+    false,
+  ],
+  [
     'the cache, which is deleted',
     async ({ cacheDirectory }) => {
       await rm(cacheDirectory, { recursive: true })

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { toCodePath } from '#engine/content/disk/code-root.ts'
 import { openFileHashes, type FileHashes } from '#engine/content/disk/file-hashes.ts'
 import { hashBytes } from '#engine/content/disk/files.ts'
@@ -72,20 +71,21 @@ export function isUpToDate(options: Inputs & Pick<PublisherOptions, 'outDirector
   const reader = openContent(options.site, options.contentDirectory, {
     cacheFile: join(options.cacheDirectory, 'content.sqlite'),
   })
-  const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
+  let connection: ReadConnection | undefined
   try {
-    const latest = openReleaseTable(database).latest()
-    if (!latest || reader.isStale()) return false
+    connection = openForReading(file)
+    const latest = connection && openReleaseTable(connection.database).latest()
+    if (!connection || !latest || reader.isStale()) return false
     const hashes = openFileHashes(join(options.cacheDirectory, 'file-hashes.json'))
     const { toText } = readInputs(options, hashes)
     hashes.save()
-    if (readMeta(database, inputsKey) !== toText(reader.toVersion())) return false
+    if (readMeta(connection.database, inputsKey) !== toText(reader.toVersion())) return false
     return latest.nextChange === undefined || options.config.clock().getTime() < Date.parse(latest.nextChange)
   } catch {
     // A publish says what is wrong with the output, or replaces it.
     return false
   } finally {
     reader.close()
-    database.close()
+    connection?.database.close()
   }
 }

@@ -24,7 +24,11 @@ export function keepReserve(directory: string): void {
   }
 }
 
-/** Gives back what was kept. The next publish keeps it again. */
+/** Gives back what was kept, where that is possible: whoever needs the room says why there is none. The next publish keeps it again. */
 export function useReserve(directory: string): void {
-  rmSync(join(directory, reserveFile), { recursive: true, force: true })
+  try {
+    rmSync(join(directory, reserveFile), { recursive: true, force: true })
+  } catch {
+    // As on a file system that is read-only.
+  }
 }

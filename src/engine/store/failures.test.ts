@@ -8,6 +8,7 @@ import { openOutput } from './open-output.ts'
 import { openStore } from './open-store.ts'
 import { storeFile } from './schema.ts'
 import { notFoundFiles, toBinary, toPage } from './store-fixture.ts'
+import { explainError } from './store-error.ts'
 import { TestOutput } from './test-output-fixture.ts'
 
 // Killed processes, missing permissions, damaged files.
@@ -73,6 +74,12 @@ const readProgram = `
   }
 `
 
+const latestProgram = `
+  const [target] = process.argv.slice(1)
+  const { readLatestRelease } = await import('#engine/store/releases/read-latest-release.ts')
+  try { console.info(readLatestRelease(target).number) } catch (error) { console.info(error.message) }
+`
+
 /** Runs a program while nobody may write in the folder. */
 async function runWithoutRights(program: string): Promise<string> {
   const paths = [
@@ -91,17 +98,16 @@ async function runWithoutRights(program: string): Promise<string> {
   }
 }
 
-test.each<[string, () => unknown, RegExp]>([
-  ['reads an output that no publisher has open', () => site.output.close(), /^old$/],
-  ['reads beside a publisher', () => undefined, /^old$/],
-  [
-    'refuses what a publisher has not completed',
-    copyUnfinished,
-    /site\.sqlite is being written, and cannot be read without/,
-  ],
-])('a reader that may not write %s', async (_case, prepare, answer) => {
+const unfinished = /^\S*site\.sqlite is being written, and cannot be read without/
+test.each<[string, string, () => unknown, RegExp]>([
+  ['reads an output that no publisher has open', readProgram, () => site.output.close(), /^old$/],
+  ['reads beside a publisher', readProgram, () => undefined, /^old$/],
+  ['refuses what a publisher has not completed', readProgram, copyUnfinished, unfinished],
+  ['reads which release is the latest', latestProgram, () => site.output.close(), /^1$/],
+  ['refuses to say which is the latest of what is not completed', latestProgram, copyUnfinished, unfinished],
+])('a reader that may not write %s', async (_case, program, prepare, answer) => {
   await prepare()
-  expect(await runWithoutRights(readProgram)).toMatch(answer)
+  expect(await runWithoutRights(program)).toMatch(answer)
 })
 
 /** Leaves the folder as a copy does that was made while a publisher had it open. */
@@ -123,6 +129,14 @@ const openProgram = `
 test('a folder that may not be written says so', async () => {
   site.output.close()
   expect(await runWithoutRights(openProgram)).toMatch(/site\.sqlite cannot be written; check the permissions/)
+})
+
+test('a file system that is read-only is named as the cause', () => {
+  const error = Object.assign(new Error('EROFS'), { code: 'EROFS' })
+  expect(explainError('dist/lock.sqlite', error)).toMatchObject({
+    name: 'StoreError',
+    message: expect.stringContaining('dist/lock.sqlite cannot be written, because its file system is read-only; have it'),
+  })
 })
 
 test('a damaged file is named, with what to do', async () => {

@@ -21,7 +21,7 @@ const systemMessages: Readonly<Record<string, Message | undefined>> = {
   EDQUOT: messages[13],
   EACCES: messages[8],
   EPERM: messages[8],
-  EROFS: messages[8],
+  EROFS: say`cannot be written, because its file system is read-only; have it mounted for writing, and run the same command again`,
 }
 
 /** Thrown where servers say that something is gone, and its bytes could not be deleted yet. */

@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { withoutRights } from '#lib/without-rights-fixture.ts'
 import { BuildLockError, withBuildLock } from './build-lock.ts'
 
 let folder = ''
@@ -20,15 +21,16 @@ const holderProgram = `
   const [module, target] = process.argv.slice(1)
   const { withBuildLock } = await import(module)
   setInterval(() => {}, 1000)
-  await withBuildLock(target, () => new Promise(() => console.info('locked'))).catch((error) => console.info(error.name))
+  await withBuildLock(target, () => new Promise(() => console.info('locked'))).catch((error) =>
+    console.info(error.name === 'BuildLockError' ? error.name : error.message))
   process.exit()
 `
 
-function startHolder(): ChildProcess & { output: Promise<string> } {
+function startHolder({ isWeak = false } = {}): ChildProcess & { output: Promise<string> } {
   const module = new URL('build-lock.ts', import.meta.url).href
-  const child = spawn(process.execPath, ['--input-type=module', '-e', holderProgram, module, target], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const args = ['--input-type=module', '-e', holderProgram, module, target]
+  const [command, all] = isWeak ? withoutRights(process.execPath, args) : [process.execPath, args]
+  const child = spawn(command, all, { stdio: ['ignore', 'pipe', 'inherit'] })
   const output = once(child.stdout, 'data').then(([chunk]) => String(chunk).trim())
   return Object.assign(child, { output })
 }
@@ -85,6 +87,16 @@ test.each([
   await once(child, 'close')
   expect(await build()).toBe(1)
   expect(await readdir(target)).toEqual(['lock.sqlite'])
+})
+
+test('nobody who may not write the lock gets as far as to begin', async () => {
+  expect(await build()).toBe(1)
+  const file = join(target, 'lock.sqlite')
+  await chmod(file, 0o444)
+  const child = startHolder({ isWeak: true })
+  const output = await child.output
+  child.kill('SIGKILL')
+  expect(output).toBe(`${file} cannot be written; check the permissions of the file and its folder`)
 })
 
 test('a lock without the id of its owner, as it is for a moment, is a lock', async () => {

@@ -1,4 +1,4 @@
-import { truncateSync } from 'node:fs'
+import { accessSync, constants, existsSync, truncateSync } from 'node:fs'
 import { readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -25,10 +25,15 @@ export async function withBuildLock<Result>(
   run: () => Promise<Result>,
   work: Work = 'building',
 ): Promise<Result> {
-  prepareOutputFolder(target)
   const file = join(target, lockFile)
   const ownerFile = `${file}.pid`
-  const database = explainErrors(file, () => lock(file)) ?? (await waitForLock(file, ownerFile))
+  const lockOnce = () => {
+    prepareOutputFolder(target)
+    // SQLite locks also what can only be read, and whoever writes the output would fail halfway.
+    if (existsSync(file)) accessSync(file, constants.W_OK)
+    return lock(file)
+  }
+  const database = explainErrors(file, lockOnce) ?? (await waitForLock(file, ownerFile))
   if (!database) {
     const [owner] = await readOwner(ownerFile)
     throw new BuildLockError(
