@@ -7,8 +7,8 @@ import { withoutRights } from '#lib/without-rights-fixture.ts'
 import { openOutput } from './open-output.ts'
 import { openStore } from './open-store.ts'
 import { storeFile } from './schema.ts'
-import { notFoundFiles, toBinary, toPage } from './store-fixture.ts'
 import { explainError } from './store-error.ts'
+import { notFoundFiles, toBinary, toPage } from './store-fixture.ts'
 import { TestOutput } from './test-output-fixture.ts'
 
 // Killed processes, missing permissions, damaged files.
@@ -135,7 +135,9 @@ test('a file system that is read-only is named as the cause', () => {
   const error = Object.assign(new Error('EROFS'), { code: 'EROFS' })
   expect(explainError('dist/lock.sqlite', error)).toMatchObject({
     name: 'StoreError',
-    message: expect.stringContaining('dist/lock.sqlite cannot be written, because its file system is read-only; have it'),
+    message: expect.stringContaining(
+      'dist/lock.sqlite cannot be written, because its file system is read-only; have it',
+    ),
   })
 })
 
