@@ -215,6 +215,12 @@ test('a dry run says what would be lost, and writes nothing into the content', a
   expect(await read('redirects.yaml')).not.toContain('old.example')
 })
 
+test('a dry run proposes the meaning of terms, says so, and goes on', async () => {
+  const { lines, counts } = await importItems([{ id: 1 }], { isDry: true })
+  expect(lines[0]).toContain(`is proposed in ${at('terms.yaml')}. Look at it`)
+  expect(counts.new).toBe(1)
+})
+
 test('the meaning of terms is proposed, and nothing written, until a person has looked at it', async () => {
   const item = {
     id: 1,

@@ -58,6 +58,7 @@ export async function runImport(request: ImportRequest): Promise<ImportReport & 
       heads,
       collection,
       isDry,
+      print,
     })
     const folder = media === undefined ? noMedia : await openMediaFolder(resolve(media))
     const reportFile = join(workFolder, 'report.txt')

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import { ProgramError } from '#lib/program-error.ts'
-import { say } from '#lib/say/message.ts'
+import { say, type Message } from '#lib/say/message.ts'
 import { entities } from '../entities.ts'
 import { toFactsSchema } from '../to-facts-schema.ts'
 import type { PostHead } from './collect/spool-posts.ts'
@@ -14,6 +14,7 @@ export interface TermTableOptions {
   collection: CollectionName
   /** Goes on with what was proposed. */
   isDry: boolean
+  print: (line: Message) => void
 }
 
 /**
@@ -21,14 +22,19 @@ export interface TermTableOptions {
  * into the content.
  * @throws {ProgramError} where it was only now proposed, or is wrong
  */
-export async function openTermTable({ file, heads, collection, isDry }: TermTableOptions): Promise<TermTable> {
+export async function openTermTable({ file, heads, collection, isDry, print }: TermTableOptions): Promise<TermTable> {
   const text = await readFile(file, 'utf8').catch(() => undefined)
   if (text !== undefined) return parseTermTable(text, file)
   const entity = entities.find(({ name }) => name === collection)
   if (!entity) throw new Error(`No schema of ${collection}`)
   const proposed = proposeTermTable(countTerms(heads), toFactsSchema(entity))
   await writeFile(file, proposed)
-  if (isDry) return parseTermTable(proposed, file)
+  if (isDry) {
+    print(
+      say`What the categories, tags and authors of the source mean here is proposed in ${file}. Look at it before you import`,
+    )
+    return parseTermTable(proposed, file)
+  }
   throw new ProgramError(
     say`What the categories, tags and authors of the source mean here is proposed in ${file}. Look at it, then run the same command again; nothing was written yet`,
   )

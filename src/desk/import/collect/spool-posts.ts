@@ -50,12 +50,12 @@ async function readAll(reader: PostReader, handle: FileHandle): Promise<Spool> {
   const spool = createWriter(handle)
   for await (const item of reader) {
     if (item.is === 'about') about = { ...about, ...item }
-    else if (item.is === 'media') media.set(item.id, item)
+    else if (item.is === 'media') media.set(item.id, ownCopy(item))
     else if (item.is === 'skip') skipped.set(item.kind, (skipped.get(item.kind) ?? 0) + 1)
     else if (item.is === 'fault') faults.push(item)
     else {
       const { is: _is, body: _body, excerpt: _excerpt, files: _files, image: _image, ...head } = item
-      heads.push({ ...head, place: await spool.add(item) })
+      heads.push({ ...ownCopy(head), place: await spool.add(item) })
     }
   }
   await spool.end()
@@ -69,6 +69,11 @@ async function readAll(reader: PostReader, handle: FileHandle): Promise<Spool> {
     return JSON.parse(bytes.toString()) as SourcePost // written above
   }
   return { about, heads, media, mediaOf, skipped, faults, load, close: () => handle.close() }
+}
+
+/** A value whose texts are no parts of a longer one, which would stay in memory as a whole: that of a reader is a part of the source. */
+function ownCopy<Value>(value: Value): Value {
+  return structuredClone(value)
 }
 
 function createWriter(handle: FileHandle) {

@@ -22,7 +22,7 @@ const prefixes: readonly (readonly [RegExp, string])[] = [
 /** Errors after which the rest means what it says. */
 const harmless = /entity|disallowed character|duplicate attribute/
 /** Consequences of an element that was closed and not open: the parser then closes all that are. */
-const consequence = /unbound namespace prefix|outside of root|unmatched closing tag|unexpected close tag/
+const consequence = /outside of root|unmatched closing tag|unexpected close tag/
 
 interface Draft {
   at: string
@@ -44,6 +44,8 @@ export function createExportParser(file: string) {
   let meta: string | undefined
   let hasRoot = false
   let isTold = false
+  /** Once an element was closed that was not open, no other is around the items. */
+  let hasNoRoot = false
   const path: string[] = []
   const text: string[] = []
   const place = () => `${file}:${parser.line}:${parser.column}`
@@ -51,7 +53,9 @@ export function createExportParser(file: string) {
 
   parser.on('error', ({ message }) => {
     const reason = message.replace(/^\d+:\d+: /, '').replace(/\.$/, '')
-    if (/unbound namespace prefix/.test(reason) || (isTold && consequence.test(reason))) return
+    if (/unbound namespace prefix|only one root/.test(reason)) return
+    if ((isTold || (hasNoRoot && item === undefined)) && consequence.test(reason)) return
+    hasNoRoot ||= /close tag|closing tag/.test(reason)
     if (harmless.test(reason)) {
       fail(say`Was read all the same: the XML is wrong here (${reason})`)
     } else if (item === undefined && closed === undefined) {

@@ -123,6 +123,12 @@ test('comments are counted', async () => {
 test.each<[what: string, items: string, at: string, ids: string[]]>([
   ['an unknown entity', toItem('<x>&nbsp;</x>'), 'a.xml:3:', ['5']],
   ['a tag that was not open', `${toItem('</b>')}${toItem('').replace('>5<', '>6<')}`, 'a.xml:3:', ['6']],
+  [
+    'a tag that was not open, before several',
+    `${toItem('</b>')}\n${toItem('').replace('>5<', '>6<')}\n${toItem('').replace('>5<', '>7<')}\n${toItem('').replace('>5<', '>8<')}`,
+    'a.xml:3:',
+    ['6', '7', '8'],
+  ],
   ['an end in the middle', `${toItem('')}<item><title>Hai`, 'a.xml:4:', ['5']],
 ])('%s is a fault, and the rest is read', async (_what, items, at, ids) => {
   const found = await read(items)
