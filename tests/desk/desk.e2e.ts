@@ -32,7 +32,8 @@ const pdf = (name: string) => ({
 /** Opens a screen, and waits for its heading. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(origin + path)
-  await expect(page.locator('h1').first()).toBeVisible()
+  // A desk that has just started reads all of the content first.
+  await expect(page.locator('h1').first()).toBeVisible({ timeout: 60_000 })
 }
 
 /** The editor of a whole file as text. */
