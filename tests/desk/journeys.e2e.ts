@@ -1,101 +1,37 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, test, type Page } from '@playwright/test'
-import { siteContent } from '../site/site.ts'
+import { expect, test } from '@playwright/test'
+import { paragraph, run, table, toDocx } from '../../src/desk/paste/docx-fixture.ts'
 import { openTestDesk, type TestDesk } from './desk-server.ts'
+import { createJourney } from './journey.ts'
 
-// A new editor from nothing until the disclosure is on the site, with the programs that publish, and what is served afterwards.
+// Editors and approvers from nothing until it is on the site, with the programs that publish, and what is served afterwards.
 
 test.use({ actionTimeout: 30_000 })
 
 // Programs that publish take their time where much else runs.
-test.describe.configure({ mode: 'serial', timeout: 400_000 })
+test.describe.configure({ mode: 'serial', timeout: 600_000 })
 
 let desk: TestDesk
-let origin: string
 test.beforeAll(async () => {
   desk = await openTestDesk({ isBuilt: true })
 })
 test.afterAll(() => desk.close())
 
-/** The steps of a journey, which are counted. */
-let steps: string[]
-test.beforeEach(() => {
-  steps = []
-})
-const step = async (name: string, take: () => Promise<unknown>) => {
-  steps.push(name)
-  await take()
+async function expectServed(served: string, words: string | RegExp, status = 200): Promise<void> {
+  const answer = await desk.ask(served)
+  expect(answer.status, served).toBe(status)
+  expect(answer.text, served).toMatch(words)
 }
 
-const pdf = (name: string) => ({
-  name,
-  mimeType: 'application/pdf',
-  buffer: readFileSync(
-    join(siteContent, 'disclosures/dinh-chinh-ngay-dang-ky-cuoi-cung-du-hop-dai-hoi-thuong-nien-2025/thong-bao.vi.pdf'),
+const newsSlug = 'khai-truong-diem-tu-van-moi'
+const picture = 'tests/site/content/news/shs-don-20-thuc-tap-sinh-trong-chuong-trinh-he-2026/cover.png'
+
+const toWord = (place: string, hours: string) => ({
+  name: 'tin.docx',
+  mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  buffer: Buffer.from(
+    toDocx(paragraph(run(place)) + paragraph(run(hours), 'Heading2') + table([hours, 'A'], ['08:00', 'B'])),
   ),
 })
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(origin + path)
-  await expect(page.locator('h1').first()).toBeVisible()
-}
-
-const isSaved = (page: Page) => expect(page.locator('.desk-save')).toContainText('Đã lưu lúc')
-const field = (page: Page, name: string) => page.locator(`[data-field="${name}"]`)
-const titleIn = (page: Page, locale: string) => page.locator(`[data-file="${locale}.md"] [data-field="title"] input`)
-
-const summaryIn = (page: Page, locale: string) =>
-  page.locator(`[data-file="${locale}.md"] [data-field="summary"]`).locator('input, textarea')
-const choose = (page: Page, name: string, label: string) => field(page, name).getByRole('combobox').selectOption(label)
-const type = (page: Page, name: string, text: string) => field(page, name).getByRole('textbox').first().fill(text)
-async function both(page: Page, name: string, vi: string, en: string): Promise<void> {
-  const texts = field(page, name).getByRole('textbox')
-  await texts.first().fill(vi)
-  await texts.nth(1).fill(en)
-}
-/** Writes the text of a language. */
-async function write(page: Page, locale: string, text: string): Promise<void> {
-  await page.locator(`[data-file="${locale}.md"] .cm-content`).click()
-  await page.keyboard.press('Control+a')
-  await page.keyboard.insertText(text)
-}
-/** Puts documents into the folder, and into the list. */
-async function attach(page: Page, ...names: readonly string[]): Promise<void> {
-  await step('documents', async () => {
-    const chooser = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name: 'Chọn từ máy' }).click()
-    await (await chooser).setFiles(names.map(pdf))
-  })
-  const buttons = page.getByRole('button', { name: 'Đưa vào danh sách tài liệu' })
-  for (const left of names.map((_, index) => names.length - index)) {
-    // The content is read again with the documents.
-    await expect(buttons).toHaveCount(left, { timeout: 60_000 })
-    await step('into the list', () => buttons.first().click())
-  }
-}
-
-/** Another person looks at a change and approves it. */
-async function approve(page: Page, path: string, now: string): Promise<void> {
-  origin = await desk.start('binh', now)
-  await step('open what waits', () => open(page, `/review/${path}`))
-  await step('approve', () => page.getByRole('button', { name: 'Duyệt', exact: true }).click())
-  await expect(page.getByText(/Trần Bình đã duyệt lúc/)).toBeVisible()
-}
-
-/** Publishes what is approved, and waits for the end of the programs. */
-async function publish(page: Page): Promise<void> {
-  await step('publish', () => page.getByRole('button', { name: 'Đăng', exact: true }).click())
-  await step('now', () => page.getByRole('dialog').getByRole('button', { name: 'Đăng', exact: true }).click())
-  await expect(page.locator('.desk-message-done, .desk-run .desk-message-danger')).toBeVisible({ timeout: 200_000 })
-  await expect(page.locator('.desk-run')).toContainText('Đã có tại')
-}
-
-async function expectServed(served: string, words: string): Promise<void> {
-  const { status, text } = await desk.ask(served)
-  expect(status, served).toBe(200)
-  expect(text, served).toContain(words)
-}
 
 const slug = 'nghi-quyet-ve-viec-mo-chi-nhanh-hai-phong'
 const path = `disclosures/${slug}`
@@ -104,43 +40,41 @@ const address = `/cong-bo-thong-tin/${slug}`
 test('a disclosure in both languages with two documents: written, sent, approved by another, on the site', async ({
   page,
 }) => {
-  origin = await desk.start('an', '2026-11-21T16:00+07:00')
-  await step('new', () => open(page, '/new'))
-  await step('kind', () => page.getByRole('radio', { name: 'Công bố thông tin bất thường' }).check())
-  await step('title', () => page.getByLabel('Tên của mục').fill('Nghị quyết về việc mở chi nhánh Hải Phòng'))
-  await step('begin', () => page.getByRole('button', { name: 'Bắt đầu soạn' }).click())
+  const an = createJourney(desk, page)
+  await an.begin('an', '2026-11-21T16:00+07:00')
+  await an.create('Công bố thông tin bất thường', 'Nghị quyết về việc mở chi nhánh Hải Phòng')
   await expect(page).toHaveURL(new RegExp(`/edit/${path}`))
-  await expect(field(page, 'refNo')).toBeVisible()
-  await step('titles and summaries', async () => {
-    await titleIn(page, 'en').fill('Resolution to open a branch in Haiphong')
-    await summaryIn(page, 'vi').fill('Hội đồng quản trị thông qua việc mở chi nhánh tại Hải Phòng.')
-    await summaryIn(page, 'en').fill('The Board of Directors has approved a branch in Haiphong.')
+  await an.choose('code', 'Bất thường')
+  await an.choose('event', 'Chi nhánh, phòng giao dịch, văn phòng đại diện')
+  await an.type('eventAt', '15:30 21/11/2026')
+  await an.type('refNo', '52/2026/CBTT-MH')
+  await an.type('documentDate', '21/11/2026')
+  await an.both('legalBasis', 'Thông tư 96/2020/TT-BTC', 'Circular 96/2020/TT-BTC')
+  await an.both('discloser', 'Người công bố thông tin A', 'Disclosure Officer A')
+  await an.write({
+    vi: {
+      summary: 'Hội đồng quản trị thông qua việc mở chi nhánh tại Hải Phòng.',
+      body: 'Hội đồng quản trị đã thông qua việc mở chi nhánh tại Hải Phòng trong Quý I/2027.',
+    },
+    en: {
+      title: 'Resolution to open a branch in Haiphong',
+      summary: 'The Board of Directors has approved a branch in Haiphong.',
+      body: 'The Board has approved the opening of a branch in Haiphong in the first quarter of 2027.',
+    },
   })
-  await step('class', () => choose(page, 'code', 'Bất thường'))
-  await step('event', () => choose(page, 'event', 'Chi nhánh, phòng giao dịch, văn phòng đại diện'))
-  await step('moment of the event', () => type(page, 'eventAt', '15:30 21/11/2026'))
-  await step('number', () => type(page, 'refNo', '52/2026/CBTT-MH'))
-  await step('day of the document', () => type(page, 'documentDate', '21/11/2026'))
-  await step('legal basis', () => both(page, 'legalBasis', 'Thông tư 96/2020/TT-BTC', 'Circular 96/2020/TT-BTC'))
-  await step('who discloses', () => both(page, 'discloser', 'Người công bố thông tin A', 'Disclosure Officer A'))
-  await step('texts', async () => {
-    await write(page, 'vi', 'Hội đồng quản trị đã thông qua việc mở chi nhánh tại Hải Phòng trong Quý I/2027.')
-    await write(page, 'en', 'The Board has approved the opening of a branch in Haiphong in the first quarter of 2027.')
-  })
-  await attach(page, 'Nghị quyết.vi.pdf', 'Resolution.en.pdf')
-  await isSaved(page)
-  await expect(page.locator('.desk-problem-error')).toHaveCount(0)
-  await step('send', () => page.getByRole('button', { name: 'Gửi duyệt' }).click())
-  await expect(page.getByText('Chờ duyệt').first()).toBeVisible()
+  await an.attach('Nghị quyết.vi.pdf', 'Resolution.en.pdf')
+  await an.send()
   expect((await desk.ask(address)).status).toBe(404)
   expect(desk.git('status', '--porcelain')).toBe('')
 
-  await approve(page, path, '2026-11-21T16:30+07:00')
+  const binh = createJourney(desk, page)
+  await binh.begin('binh', '2026-11-21T16:30+07:00')
+  await binh.approve(path)
   expect((await desk.ask(address)).status).toBe(404)
 
-  origin = await desk.start('an', '2026-11-21T16:40+07:00')
-  await step('open it again', () => open(page, `/edit/${path}`))
-  await publish(page)
+  await an.begin('an', '2026-11-21T16:40+07:00')
+  await an.step('open it again', () => an.open(`/edit/${path}`))
+  await an.publish()
   await expectServed(address, 'Hải Phòng')
   await expectServed(`${address}?lang=en`, 'Haiphong')
   await expectServed('/quan-he-co-dong/cong-bo-thong-tin/feed.vi.atom', slug)
@@ -153,5 +87,66 @@ test('a disclosure in both languages with two documents: written, sent, approved
     /^Approved-by: Trần Bình <binh@example\.com>\nChange-hash: [0-9a-f]{64}\nDisclosure: Disclose /,
   )
   expect(desk.git('status', '--porcelain')).toBe('')
-  expect(steps.length).toBeLessThanOrEqual(22)
+  expect(an.steps.length + binh.steps.length, an.steps.join(', ')).toBeLessThanOrEqual(22)
+})
+
+test('a meeting is postponed: its page says from when, and why', async ({ page }) => {
+  const meeting = 'meetings/dai-hoi-bat-thuong-lan-2-2026'
+  const an = createJourney(desk, page)
+  await an.begin('an', '2026-11-22T09:00+07:00')
+  await an.step('open', () => an.open(`/edit/${meeting}`))
+  await an.act('Dời ngày', {
+    'Giờ khai mạc mới': '08:30 20/01/2027',
+    'Lý do (tiếng Việt)': 'Tài liệu chưa đủ.',
+    'Lý do (tiếng Anh)': 'The documents are not complete yet.',
+  })
+  await an.isDone('đã được hoãn')
+  expect(desk.read(`${meeting}/entry.yaml`)).toContain('opensAt: 2027-01-20T08:30+07:00')
+  await expectServed('/quan-he-co-dong/dai-hoi-co-dong/bat-thuong', 'Tài liệu chưa đủ')
+  expect(desk.git('log', '-1', '--format=%an %s')).toMatch(/^Nguyễn An .*dai-hoi-bat-thuong-lan-2-2026/)
+  expect(an.steps.length, an.steps.join(', ')).toBeLessThanOrEqual(6)
+})
+
+test('a text of Word becomes news in both languages, with an image that has a description', async ({ page }) => {
+  const an = createJourney(desk, page)
+  await an.begin('an', '2026-11-22T10:00+07:00')
+  await an.create('Tin tức', 'Khai trương điểm tư vấn mới')
+  await an.choose('category', 'Công ty')
+  await an.write({
+    vi: { summary: 'Điểm tư vấn mới phục vụ nhà đầu tư từ tuần tới.' },
+    en: { title: 'A new advisory point opens', summary: 'It serves investors from next week.' },
+  })
+  for (const [index, file] of [
+    toWord('Điểm tư vấn mới nhận khách từ thứ Hai tuần tới.', 'Giờ làm việc'),
+    toWord('The new advisory point receives clients from Monday.', 'Opening hours'),
+  ].entries()) {
+    await an.step('word', async () => {
+      const chooser = page.waitForEvent('filechooser')
+      await page.getByRole('button', { name: 'Nhập từ Word' }).nth(index).click()
+      await (await chooser).setFiles(file)
+    })
+    await expect(page.locator('.cm-content').nth(index)).toContainText('08:00')
+    await an.step('image', () => page.getByRole('button', { name: 'Hình', exact: true }).nth(index).click())
+    const dialog = page.getByRole('dialog')
+    if (index === 0) {
+      await an.step('from the computer', async () => {
+        const chooser = page.waitForEvent('filechooser')
+        await dialog.getByRole('button', { name: 'Chọn từ máy' }).click()
+        await (await chooser).setFiles(picture)
+      })
+    } else await an.step('image', () => dialog.getByRole('combobox').selectOption({ index: 1 }))
+    await expect(dialog.getByRole('combobox')).not.toHaveValue('')
+    await an.step('description', () =>
+      dialog
+        .getByLabel('Mô tả hình cho người không nhìn thấy')
+        .fill(['Quầy tư vấn.', 'The advisory desk.'][index] ?? ''),
+    )
+    await an.step('insert', () => dialog.getByRole('button', { name: 'Chèn' }).click())
+  }
+  await an.isSaved()
+  await expect(page.locator('.desk-problem-error')).toHaveCount(0)
+  await an.publish()
+  await expectServed(`/tin-tuc/${newsSlug}`, /Giờ làm việc[\s\S]*alt="Quầy tư vấn\."/)
+  await expectServed(`/tin-tuc/${newsSlug}?lang=en`, /Opening hours[\s\S]*alt="The advisory desk\."/)
+  expect(an.steps.length, an.steps.join(', ')).toBeLessThanOrEqual(19)
 })
