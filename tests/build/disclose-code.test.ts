@@ -44,7 +44,7 @@ beforeAll(async () => {
   desk.git('commit', '--quiet', '--message', 'First')
   expect(desk.run('08:00', 'build')).toMatchObject({ status: 0 })
   const contentDirectory = realpathSync(desk.content)
-  kept = toKeptFolder({ contentDirectory, outDirectory: desk.out, cacheDirectory: '.cache' })
+  kept = toKeptFolder({ contentDirectory, outDirectory: desk.out, cacheDirectory: desk.cache })
 })
 afterAll(() => desk.remove())
 

@@ -11,6 +11,8 @@ export interface DisclosureDesk {
   folder: string
   content: string
   out: string
+  /** The folder of what its programs keep. */
+  cache: string
   git: (...args: readonly string[]) => string
   read: (path: string) => string
   change: (path: string, edit: (text: string) => string) => void
@@ -25,7 +27,8 @@ export async function openDisclosureDesk(): Promise<DisclosureDesk> {
   await cp(siteContent, content, { recursive: true })
   // Published already, but from another folder: the first publish looks at all of it, and makes nothing.
   await cp(siteOutput, out, { recursive: true })
-  const env = { ...process.env, ...siteEnvironment, ...commitTime, ...(await makeProgramCache()) }
+  const cache = await makeProgramCache()
+  const env = { ...process.env, ...siteEnvironment, ...commitTime, ...cache }
   const git = (...args: readonly string[]) =>
     execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8', env }).trim()
   git('init', '--quiet', '--initial-branch', 'main')
@@ -37,6 +40,7 @@ export async function openDisclosureDesk(): Promise<DisclosureDesk> {
     folder,
     content,
     out,
+    cache: cache.SITE_CACHE,
     git,
     read,
     change: (path, edit) => writeFileSync(join(folder, path), edit(read(path))),

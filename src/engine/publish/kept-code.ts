@@ -49,7 +49,8 @@ const format = defineFormat<KeptCode>(
   v.object({ key: v.object({ sources: v.string(), all: v.string() }), files: v.record(v.string(), v.string()) }),
 )
 
-const tests = /\.test(?:-d)?\.tsx?$/
+/** False for tests, of which nothing is published. */
+export const isOfSite = (path: string): boolean => !/\.test(?:-d)?\.tsx?$/.test(path)
 
 /** The present files of code, without tests. @param root the folder of the code */
 export function listCode(root: string, toHash: (path: string) => string = hashFile): CodeFiles {
@@ -57,7 +58,7 @@ export function listCode(root: string, toHash: (path: string) => string = hashFi
     .filter((path) => existsSync(join(root, path)))
     .flatMap((path) => listFilesSync(join(root, path)))
   const named = files.map((file) => [relative(root, file).split(sep).join('/'), file] as const)
-  return Object.fromEntries(named.filter(([name]) => !tests.test(name)).map(([name, file]) => [name, toHash(file)]))
+  return Object.fromEntries(named.filter(([name]) => isOfSite(name)).map(([name, file]) => [name, toHash(file)]))
 }
 
 /** Keeps the code with which a release was made. Files that several copies have are one on the disk. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { codeRoot } from '#engine/content/disk/code-root.ts'
@@ -39,7 +39,7 @@ export function runKeptCode(program: string): boolean {
       say`Urgent: the code of the site stays as it was published, and nothing is built`,
       ...describeLeft(changed ?? [], uncommitted),
     ])
-    run(kept, program)
+    run(places, kept, program)
     return true
   }
   if (uncommitted === undefined || uncommitted.length === 0) return false
@@ -49,7 +49,7 @@ export function runKeptCode(program: string): boolean {
     say`Urgent: the code of the latest release is not known on this machine, so that the code of the last commit is published; it may have to be built first`,
     say`Not committed, and not published: ${toFileNames(uncommitted)}`,
   ])
-  run(committed, program)
+  run(places, committed, program)
   return true
 }
 
@@ -82,7 +82,13 @@ function tell(lines: readonly Message[]): void {
   for (const line of lines) console.info(told(line))
 }
 
-function run(folder: string, program: string): void {
+function run(places: KeptPlaces, folder: string, program: string): void {
+  try {
+    // A cache outside of the project has no packages above it.
+    symlinkSync(resolve('node_modules'), join(toKeptFolder(places), 'node_modules'), 'junction')
+  } catch {
+    // They are there; or the program says which it does not find.
+  }
   const args = [...process.execArgv, resolve(folder, program), ...process.argv.slice(2)]
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' })
   process.exitCode = status ?? 1

@@ -23,7 +23,8 @@ test.each(['', 'site/'])('files of code that are not committed, in the folder â€
   git(root, 'add', '.')
   git(root, 'commit', '--quiet', '--message', 'A')
   expect(listUncommittedCode(place)).toEqual([])
-  for (const path of ['src/b b.ts', 'public/new.txt', 'package-lock.json', 'content/news/a/vi.md']) write(path, '2')
+  for (const path of ['src/b b.ts', 'public/new.txt', 'package-lock.json', 'content/news/a/vi.md', 'src/a.test.ts'])
+    write(path, '2')
   rmSync(join(place, 'routes/c.tsx'))
   git(root, 'add', join(below, 'src'))
   expect(listUncommittedCode(place)?.toSorted()).toEqual([

@@ -1,6 +1,6 @@
 import { readGit } from '#engine/content/git/run-git.ts'
 import { readPublishedSources } from '#engine/publish/is-up-to-date.ts'
-import { codePaths, findDifferences, listCode, readKeptFiles } from '#engine/publish/kept-code.ts'
+import { codePaths, findDifferences, isOfSite, listCode, readKeptFiles } from '#engine/publish/kept-code.ts'
 import type { KeptPlaces } from '#engine/publish/open-kept.ts'
 import { listed, say, type MessageValue } from '#lib/say/message.ts'
 
@@ -10,7 +10,8 @@ export function listUncommittedCode(directory = '.'): string[] | undefined {
   const options = ['--porcelain', '-z', '--no-renames', '--untracked-files=all']
   const lines = prefix === undefined ? undefined : readGit(directory, ['status', ...options, '--', ...codePaths])
   // Of each file: two letters, a blank, and its path in the repository.
-  return lines?.split('\0').flatMap((line) => (line === '' ? [] : line.slice(3 + (prefix?.length ?? 0))))
+  const paths = lines?.split('\0').flatMap((line) => (line === '' ? [] : line.slice(3 + (prefix?.length ?? 0))))
+  return paths?.filter(isOfSite)
 }
 
 /** Of the code that is not committed, what a release would have otherwise than the latest one: to be asked before it is made. */
