@@ -30,7 +30,7 @@ export function HomeHero({ page }: { page: HomePayload }) {
         </div>
         {quarter && (
           <SampleArea of={[]} isLabelled={sample}>
-            <QuarterStairs latest={quarter} hasWays />
+            <QuarterStairs latest={quarter} />
           </SampleArea>
         )}
       </div>

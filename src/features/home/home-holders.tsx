@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { NextDates } from '#features/investors/next-dates.tsx'
 import { GroupHeading } from '#features/layout/group-heading.tsx'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
@@ -30,21 +30,30 @@ export function HomeHolders({ holders, heading }: HoldersProps) {
 }
 
 function Dividends({ holders: { dividends, dividendsAreSample }, heading }: HoldersProps) {
+  const { t } = useLingui()
   const locale = useLocale()
   const last = dividends.at(-1)
   if (!last) return null
+  // A year of which more may be paid.
+  const openFrom = last.isInterim ? dividends.length - 1 : undefined
   return (
     <section className="home-dividends" aria-labelledby="co-tuc">
       <h2 id="co-tuc">
         {heading ?? <Trans>Cổ tức tiền mặt mỗi cổ phiếu</Trans>} {dividendsAreSample && <SampleLabel />}
       </h2>
       <div aria-hidden="true">
-        <PlainStair values={dividends.map(({ perShare }) => Number(perShare))} measure="other" height={56} />
+        <PlainStair
+          values={dividends.map(({ perShare }) => Number(perShare))}
+          measure="other"
+          height={56}
+          openFrom={openFrom}
+        />
       </div>
       <ol>
-        {dividends.map(({ fiscalYear, perShare }) => (
+        {dividends.map(({ fiscalYear, perShare }, index) => (
           <li key={fiscalYear}>
-            <span>{fiscalYear}</span> <b>{formatMoney(locale, perShare)}</b>
+            <span>{index === openFrom ? t`${fiscalYear} (tạm ứng)` : fiscalYear}</span>{' '}
+            <b>{formatMoney(locale, perShare)}</b>
           </li>
         ))}
       </ol>

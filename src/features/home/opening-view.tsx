@@ -5,7 +5,6 @@ import { DaysLeft } from '#features/calendar/days-left.tsx'
 import { toDaysUntil } from '#features/calendar/is-past.ts'
 import { toNextEvents } from '#features/calendar/next-events.ts'
 import type { ComingEvent } from '#features/calendar/payload.ts'
-import { QuarterStairs } from '#features/financials/quarters/quarter-stairs.tsx'
 import { FullScreen } from '#features/landing/full-screen.tsx'
 import { SampleArea } from '#features/layout/sample-area.tsx'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
@@ -14,6 +13,7 @@ import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { HrefLink, Link } from '#ui/link.tsx'
 import { HomeTasks } from './home-tasks.tsx'
+import { OpeningStair } from './opening-stair.tsx'
 import type { OpeningPayload } from './payload.ts'
 import './opening-view.css'
 
@@ -32,7 +32,7 @@ export function OpeningView({ page }: { page: OpeningPayload }) {
           quarter && (
             // On phones it stands above what comes first in the tab order.
             <SampleArea of={[]} isLabelled={isSample}>
-              <QuarterStairs latest={quarter} hasWays={false} />
+              <OpeningStair latest={quarter} />
             </SampleArea>
           )
         }

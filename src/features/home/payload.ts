@@ -80,8 +80,8 @@ export interface Holders {
   coming: ComingEvent[]
   /** The page of all dates. */
   calendar: PageLink
-  /** Dividends in cash, in đồng for each share, by the year that they are of; the oldest first. */
-  dividends: { fiscalYear: number; perShare: string }[]
+  /** Dividends in cash, in đồng for each share, by the year that they are of, and if all of them are interim; the oldest first. */
+  dividends: { fiscalYear: number; perShare: string; isInterim: boolean }[]
   dividendsAreSample: boolean
   disclosures: ItemGroup
 }

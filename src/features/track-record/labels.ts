@@ -10,10 +10,12 @@ export const kindLabels: Labels<RecordKind> = {
   plan: msg({ message: 'Kế hoạch năm', context: 'của Công ty' }),
 }
 
+const unsettled = { open: msg`Chưa có kết quả`, unknown: msg`Không rõ kết quả` }
+
 export const stateLabels: Readonly<Record<RecordKind, Labels<RecordState>>> = {
-  commentary: { hit: msg`Trong vùng`, miss: msg`Ngoài vùng`, open: msg`Chưa có kết quả` },
-  target: { hit: msg`Đạt mục tiêu`, miss: msg`Không đạt`, open: msg`Chưa có kết quả` },
-  plan: { hit: msg`Đạt kế hoạch`, miss: msg`Không đạt`, open: msg`Chưa có kết quả` },
+  commentary: { hit: msg`Trong vùng`, miss: msg`Ngoài vùng`, ...unsettled },
+  target: { hit: msg`Đạt mục tiêu`, miss: msg`Không đạt`, ...unsettled },
+  plan: { hit: msg`Đạt kế hoạch`, miss: msg`Không đạt`, ...unsettled },
 }
 
 export const metricLabels: Labels<PlanMetric> = {

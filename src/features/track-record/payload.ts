@@ -9,8 +9,8 @@ import type { MonthStrip } from '#lib/drawing/month-strip.ts'
 export const recordKinds = ['commentary', 'target', 'plan'] as const
 export type RecordKind = (typeof recordKinds)[number]
 
-/** `open`: not known yet, or what is known does not suffice. */
-export const recordStates = ['hit', 'miss', 'open'] as const
+/** `open`: not known yet. `unknown`: its time is over, and what is known does not suffice. */
+export const recordStates = ['hit', 'miss', 'open', 'unknown'] as const
 export type RecordState = (typeof recordStates)[number]
 
 /** The page of all that the firm has said in advance, against what followed. */

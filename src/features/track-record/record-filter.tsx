@@ -34,6 +34,7 @@ export function RecordFilter({ counts }: { counts: RecordCounts }) {
   )
 }
 
-function toTotal({ hit, miss, open }: RecordCounts[RecordKind]): number {
-  return hit + miss + open
+/** All of a kind. */
+export function toTotal({ hit, miss, open, unknown }: RecordCounts[RecordKind]): number {
+  return hit + miss + open + unknown
 }

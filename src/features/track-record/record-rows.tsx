@@ -125,9 +125,10 @@ function SaidTarget({ row: { ticker, company, lang, rating, target, price, link 
   )
 }
 
-function LaterPrice({ row: { known, until } }: { row: TargetRow }) {
+function LaterPrice({ row: { known, until, state } }: { row: TargetRow }) {
   const locale = useLocale()
   const end = formatShortDate(locale, until)
+  if (!known && state === 'unknown') return <Trans>Không có giá nào được ghi nhận đến hạn {end}</Trans>
   if (!known) return <Trans>Chưa có giá về sau; hạn {end}</Trans>
   const price = formatMoney(locale, known.price)
   return (

@@ -21,8 +21,8 @@ export function RecordRules() {
       <li>
         <Trans>
           Nếu hết 12 tháng mà không mức giá nào được ghi nhận đạt mục tiêu thì tính là không đạt, dù trong kỳ giá có thể
-          đã chạm mục tiêu. Nếu không có mức giá nào được ghi nhận hoặc không rõ chiều dự báo, dòng đó vẫn ở trạng thái
-          chưa có kết quả.
+          đã chạm mục tiêu. Nếu không có mức giá nào được ghi nhận hoặc không rõ chiều dự báo, dòng đó được ghi là không
+          rõ kết quả, và vẫn được đếm.
         </Trans>
       </li>
       <li>

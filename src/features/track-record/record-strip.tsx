@@ -69,5 +69,7 @@ function StateWord({ state }: { state: RecordState }) {
       return <Trans>Không đúng, không đạt</Trans>
     case 'open':
       return <Trans>Chưa có kết quả</Trans>
+    case 'unknown':
+      return <Trans>Không rõ kết quả</Trans>
   }
 }

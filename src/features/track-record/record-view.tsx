@@ -6,7 +6,7 @@ import { hasText, PageText } from '#features/layout/page-text.tsx'
 import { useLocale } from '#i18n/use-locale.ts'
 import { kindLabels } from './labels.ts'
 import { recordKinds, type RecordPayload } from './payload.ts'
-import { RecordFilter } from './record-filter.tsx'
+import { RecordFilter, toTotal } from './record-filter.tsx'
 import { RecordRows } from './record-rows.tsx'
 import { RecordRules } from './record-rules.tsx'
 import { RecordStrip } from './record-strip.tsx'
@@ -47,8 +47,8 @@ function Totals({ page: { counts, notCounted } }: { page: RecordPayload }) {
     <>
       <dl className="record-totals">
         {recordKinds.map((kind) => {
-          const { hit, miss, open } = counts[kind]
-          if (hit + miss + open === 0) return null
+          const { hit, miss, open, unknown } = counts[kind]
+          if (toTotal(counts[kind]) === 0) return null
           return (
             <div key={kind}>
               <dt>{i18n._(kindLabels[kind])}</dt>
@@ -59,6 +59,7 @@ function Totals({ page: { counts, notCounted } }: { page: RecordPayload }) {
                 <small>
                   {kind === 'commentary' ? t`lần trong vùng` : t`lần đạt`}
                   {open > 0 && <>, {t`${open} chưa có kết quả`}</>}
+                  {unknown > 0 && <>, {t`${unknown} không rõ kết quả`}</>}
                 </small>
               </dd>
             </div>
@@ -78,7 +79,7 @@ function Totals({ page: { counts, notCounted } }: { page: RecordPayload }) {
 
 function Download({ page: { download, rows, counts } }: { page: RecordPayload }) {
   const locale = useLocale()
-  const all = recordKinds.reduce((sum, kind) => sum + counts[kind].hit + counts[kind].miss + counts[kind].open, 0)
+  const all = recordKinds.reduce((sum, kind) => sum + toTotal(counts[kind]), 0)
   if (!download) return null
   return (
     <p>

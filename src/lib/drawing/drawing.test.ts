@@ -71,13 +71,14 @@ const stairBox: Box = { width: 110, height: 40, padding: 10 }
 test.each<[string, (number | null)[], object | undefined]>([
   ['no figures', [], undefined],
   ['missing figures alone', [null, null], undefined],
-  ['one', [4], { path: 'M0,10H100', area: 'M0,30V10H100V30Z', last: { x: 100, y: 10 }, zero: 30 }],
+  ['one', [4], { path: 'M0,10H100', area: 'M0,30V10H100V30Z', open: '', last: { x: 100, y: 10 }, zero: 30 }],
   [
     'rising and falling',
     [2, 4, 3, 1],
     {
       path: 'M0,20H25V10H50V15H75V25H100',
       area: 'M0,30V20H25V10H50V15H75V25H100V30Z',
+      open: '',
       last: { x: 100, y: 25 },
       zero: 30,
     },
@@ -85,16 +86,32 @@ test.each<[string, (number | null)[], object | undefined]>([
   [
     'a gap, and nothing at the end',
     [4, null, 2, null],
-    { path: 'M0,10H25M50,20H75', area: 'M0,30V10H25V30ZM50,30V20H75V30Z', last: { x: 75, y: 20 }, zero: 30 },
+    { path: 'M0,10H25M50,20H75', area: 'M0,30V10H25V30ZM50,30V20H75V30Z', open: '', last: { x: 75, y: 20 }, zero: 30 },
   ],
   [
     'below zero',
     [5, -5],
-    { path: 'M0,10H50V30H100', area: 'M0,20V10H50V30H100V20Z', last: { x: 100, y: 30 }, zero: 20 },
+    { path: 'M0,10H50V30H100', area: 'M0,20V10H50V30H100V20Z', open: '', last: { x: 100, y: 30 }, zero: 20 },
   ],
-  ['nothing but zero', [0], { path: 'M0,20H100', area: 'M0,20V20H100V20Z', last: { x: 100, y: 20 }, zero: 20 }],
+  [
+    'nothing but zero',
+    [0],
+    { path: 'M0,20H100', area: 'M0,20V20H100V20Z', open: '', last: { x: 100, y: 20 }, zero: 20 },
+  ],
 ])('stair: %s', (_case, values, expected) => {
   const { treads, ...shape } = toStair(values, stairBox) ?? { treads: [] }
   expect(treads.map(({ index }) => values[index])).toEqual(values.filter((value) => value !== null))
   expect(treads.length > 0 ? shape : undefined).toEqual(expected)
+})
+
+test.each<[string, openFrom: number, object]>([
+  [
+    'the last two',
+    2,
+    { path: 'M0,20H25V10H50', area: 'M0,30V20H25V10H50V30Z', open: 'M50,30V15H75V25H100V30', last: { x: 50, y: 10 } },
+  ],
+  ['all', 0, { path: '', area: '', open: 'M0,30V20H25V10H50V15H75V25H100V30', last: { x: 100, y: 25 } }],
+  ['none', 4, { open: '', last: { x: 100, y: 25 } }],
+])('stair: of figures that are not final, %s', (_case, openFrom, expected) => {
+  expect(toStair([2, 4, 3, 1], stairBox, openFrom)).toMatchObject(expected)
 })

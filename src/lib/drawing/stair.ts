@@ -17,7 +17,9 @@ export interface StairShape {
   area: string
   /** One for each figure that is known. */
   treads: Tread[]
-  /** The end of the last tread. */
+  /** Treads and risers of figures that are not final, from the ground and back to it; without any it is empty. */
+  open: string
+  /** The end of the last tread that is final; of the last where none is. */
   last: Point
   /** The height of zero. */
   zero: number
@@ -35,25 +37,39 @@ interface StairScale {
  * Figures as the stair of the firm's mark: a tread for each, of equal width, and risers between them; undefined if none is
  * known. Like bars, the stair stands on zero, so that its heights are in proportion. It begins at the left edge, where the text
  * above it does; only the marker at its end needs room.
+ * @param openFrom the place of the first figure that is not final, such as a forecast: it and what follows stand apart
  */
-export function toStair(values: readonly (number | null)[], { width, height, padding }: Box): StairShape | undefined {
+export function toStair(
+  values: readonly (number | null)[],
+  { width, height, padding }: Box,
+  openFrom = values.length,
+): StairShape | undefined {
   const extent = toExtent([...values, 0])
   if (!extent) return undefined
-  return toStairOn(values, { step: (width - padding) / values.length, y: toScale(extent, [height - padding, padding]) })
+  const scale = { step: (width - padding) / values.length, y: toScale(extent, [height - padding, padding]) }
+  return toStairOn(values, scale, openFrom)
 }
 
 /** The same on a scale that is given, such as one that several stairs share. */
-export function toStairOn(values: readonly (number | null)[], { step, y }: StairScale): StairShape | undefined {
+export function toStairOn(
+  values: readonly (number | null)[],
+  { step, y }: StairScale,
+  openFrom = values.length,
+): StairShape | undefined {
   const treads = values.flatMap((value, index): Tread[] =>
     value === null ? [] : [{ index, from: round(index * step), to: round((index + 1) * step), y: y(value) }],
   )
-  const last = treads.at(-1)
+  const final = treads.filter(({ index }) => index < openFrom)
+  const last = final.at(-1) ?? treads.at(-1)
   if (!last) return undefined
   const zero = y(0)
-  const runs = toRuns(treads)
+  const runs = toRuns(final)
   return {
     path: runs.map((run) => toPath(run)).join(''),
     area: runs.map((run) => toArea(run, zero)).join(''),
+    open: toRuns(treads.filter(({ index }) => index >= openFrom))
+      .map((run) => toArea(run, zero).slice(0, -1))
+      .join(''),
     treads,
     last: { x: last.to, y: last.y },
     zero,

@@ -17,13 +17,15 @@ interface NamedStairProps {
   height: number
   /** The name of the list of figures. */
   label: string
+  /** The place of the first figure that is not final; all are without it. */
+  openFrom?: number | undefined
 }
 
 /** A stair of a few treads, each with its figure and its name below it. */
-export function NamedStair({ treads, measure, height, label }: NamedStairProps) {
+export function NamedStair({ treads, measure, height, label, openFrom }: NamedStairProps) {
   return (
     <>
-      <PlainStair values={treads.map(({ value }) => value)} measure={measure} height={height} />
+      <PlainStair values={treads.map(({ value }) => value)} measure={measure} height={height} openFrom={openFrom} />
       <ol className="stair-names" aria-label={label}>
         {treads.map(({ key, figure, name }) => (
           <li key={key}>

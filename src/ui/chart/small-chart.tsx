@@ -11,6 +11,8 @@ export interface SmallChartProps {
   /** Above the drawing, and beside it: figures of its scale. */
   marks?: { above?: ReactNode; beside: ReactNode } | undefined
   className?: string
+  /** True where the drawing is as high as its place, and not in proportion to its width. */
+  isStretched?: boolean
 }
 
 interface FrameProps extends SmallChartProps {
@@ -30,6 +32,7 @@ export function SmallChart({
   endsAt,
   marks,
   className = '',
+  isStretched = false,
   width,
   height,
   color,
@@ -40,7 +43,13 @@ export function SmallChart({
   return (
     <span className={`chart-small ${marks ? 'has-marks ' : ''}${className}`}>
       {marks?.above}
-      <svg viewBox={`0 0 ${width} ${height}`} className={`chart-drawing ${color}`} focusable="false" {...name}>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio={isStretched ? 'none' : undefined}
+        className={`chart-drawing ${color}`}
+        focusable="false"
+        {...name}
+      >
         {children}
       </svg>
       {marks?.beside}

@@ -12,6 +12,8 @@ interface StairProps extends PlainStairProps {
   reading: Reading
   /** Writes a figure without its unit, which stands above with the last one: a tick has its own then, and the highest one. */
   toMark?: (value: number) => string
+  /** True where it goes from edge to edge, as high as its place: its last tread is lit, and no room is kept for a point. */
+  isWide?: boolean
 }
 
 interface Reading {
@@ -22,13 +24,17 @@ interface Reading {
 }
 
 /** A stair that answers a pointer, a finger and keys. Nothing without figures. */
-export function Stair({ values, measure, height = 64, reading, toMark, ...given }: StairProps) {
-  const box = { width: 200, height, padding: 4 }
+export function Stair({ values, measure, height = 64, reading, toMark, isWide = false, ...given }: StairProps) {
+  const box = { width: 200, height, padding: isWide ? 0 : 4 }
   const shape = toStair(values, box)
   if (!shape) return null
   const size = { width: box.width, height, color: `measure-${measure}` }
   const tick = toMark && toTickMark(shape, values, toMark)
-  const frame = { ...given, marks: toMark && toMarkParts({ shape, values, toMark, tick, ...size }) }
+  const frame = {
+    ...given,
+    isStretched: isWide,
+    marks: toMark && toMarkParts({ shape, values, toMark, tick, ...size }),
+  }
   const { treads } = shape
   const textOf = (index: number) => reading.figures[index]?.join(': ') ?? ''
   return (
@@ -39,13 +45,12 @@ export function Stair({ values, measure, height = 64, reading, toMark, ...given 
     >
       {(at) => {
         const tread = at === undefined ? undefined : treads[at]
+        const lit = tread ?? (isWide ? treads.at(-1) : undefined)
         const ends = (tread && toReadEnds(reading, tread.index)) ?? frame.ends
         return (
           <SmallChart {...frame} {...(ends && { ends })} endsAt={tread && toMiddle(tread) / box.width} {...size}>
             <StairDrawing shape={shape} width={box.width - box.padding} at={at} tick={tick?.y}>
-              {tread && (
-                <path className="chart-at" d={`M${tread.from},${shape.zero}V${tread.y}H${tread.to}V${shape.zero}Z`} />
-              )}
+              {lit && <path className="chart-at" d={`M${lit.from},${shape.zero}V${lit.y}H${lit.to}V${shape.zero}Z`} />}
             </StairDrawing>
           </SmallChart>
         )

@@ -22,7 +22,8 @@ function findFaults(): string[] {
       add(nav, 'The navigation of the section is not right below the head')
   }
   for (const trail of seen('.crumbs ol')) {
-    const tops = [...trail.children].map((item) => Math.round(item.getBoundingClientRect().top))
+    const shown = [...trail.children].filter((item) => item.checkVisibility())
+    const tops = shown.map((item) => Math.round(item.getBoundingClientRect().top))
     const isHigh = trail.getBoundingClientRect().height > 40
     if (isHigh || new Set(tops).size > 1) add(trail, 'The trail has more than one line')
     const last = trail.lastElementChild?.getBoundingClientRect()

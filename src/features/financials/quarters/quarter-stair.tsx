@@ -18,10 +18,10 @@ interface QuarterStairProps {
   height: number
   /** Below its ends. */
   ends: readonly [ReactNode, ReactNode]
-  /** True if treads and times lead to the pages of their quarters. */
-  hasWays?: boolean
   /** True for the stair that goes along from page to page. */
   isCarried?: boolean
+  /** True for a stair from edge to edge: without ticks. */
+  isWide?: boolean
 }
 
 /** The stair of a measure over quarters, with its tick and its highest figure, in the unit that stands above it. */
@@ -33,19 +33,19 @@ export function QuarterStair({
   toAmount,
   height,
   ends,
-  hasWays = true,
   isCarried = false,
+  isWide = false,
 }: QuarterStairProps) {
   const { toTime, toFigure } = useFinancialFormat()
-  const { hrefs, ...read } = toReading(course, quarters, { toTime, toFigure: toAmount })
+  const reading = toReading(course, quarters, { toTime, toFigure: toAmount })
   return (
     <div className={isCarried ? 'quarter-stair is-carried' : 'quarter-stair'}>
       <Stair
         values={course.map((one) => (one === null ? null : Number(one)))}
         measure={measure}
         height={height}
-        reading={{ name: label, ...read, ...(hasWays && { hrefs }) }}
-        toMark={(value) => toFigure(String(value))}
+        reading={{ name: label, ...reading }}
+        {...(isWide ? { isWide } : { toMark: (value: number) => toFigure(String(value)) })}
         ends={ends}
       />
     </div>

@@ -14,14 +14,8 @@ import { toQuarterPath } from './to-quarter-path.ts'
 import { toQuartersFrom } from './to-quarters-from.ts'
 import './quarter-stairs.css'
 
-interface QuarterStairsProps {
-  latest: LatestQuarter
-  /** True if heading, times and treads lead to the pages of their quarters. */
-  hasWays: boolean
-}
-
-/** The figures of the newest quarter as stairs of all quarters: the first one large. */
-export function QuarterStairs({ latest, hasWays }: QuarterStairsProps) {
+/** The figures of the newest quarter as stairs of all quarters: the first one large. Each tread leads to its quarter. */
+export function QuarterStairs({ latest }: { latest: LatestQuarter }) {
   const { i18n } = useLingui()
   const { toTime } = useFinancialFormat()
   const { basis, figures, sample, since, source } = latest
@@ -31,13 +25,9 @@ export function QuarterStairs({ latest, hasWays }: QuarterStairsProps) {
   return (
     <section className="stairs" aria-labelledby="stairs-title">
       <h2 id="stairs-title">
-        {hasWays ? (
-          <HrefLink href={toQuarterPath(latest)} className="arrow">
-            <Trans>Kết quả {last}</Trans>
-          </HrefLink>
-        ) : (
+        <HrefLink href={toQuarterPath(latest)} className="arrow">
           <Trans>Kết quả {last}</Trans>
-        )}
+        </HrefLink>
       </h2>
       <p className="stairs-note">
         <span>
@@ -47,14 +37,7 @@ export function QuarterStairs({ latest, hasWays }: QuarterStairsProps) {
       </p>
       <dl>
         {figures.map((figure, index) => (
-          <Figure
-            key={figure.metric}
-            figure={figure}
-            unit={latest.unit}
-            quarters={quarters}
-            isFirst={index === 0}
-            hasWays={hasWays}
-          />
+          <Figure key={figure.metric} figure={figure} unit={latest.unit} quarters={quarters} isFirst={index === 0} />
         ))}
       </dl>
       <p className="stairs-source">
@@ -69,7 +52,7 @@ export function QuarterStairs({ latest, hasWays }: QuarterStairsProps) {
   )
 }
 
-interface FigureProps extends Pick<QuarterStairsProps, 'hasWays'> {
+interface FigureProps {
   figure: QuarterFigure
   unit: LatestQuarter['unit']
   /** The quarters of its course. */
@@ -77,12 +60,12 @@ interface FigureProps extends Pick<QuarterStairsProps, 'hasWays'> {
   isFirst: boolean
 }
 
-function Figure({ figure: { label, measure, value, change, course }, unit, quarters, isFirst, hasWays }: FigureProps) {
+function Figure({ figure: { label, measure, value, change, course }, unit, quarters, isFirst }: FigureProps) {
   const locale = useLocale()
   const { toTime } = useFinancialFormat()
   const toEnd = (time: FinancialTime | undefined) =>
     // The stairs below it are of the same quarters.
-    time && (isFirst && hasWays ? <a href={toQuarterPath(time)}>{toTime(time)}</a> : toTime(time))
+    time && (isFirst ? <a href={toQuarterPath(time)}>{toTime(time)}</a> : toTime(time))
   const toAmount = (figure: string) => formatMoneyIn(locale, figure, moneyPowers[unit])
   return (
     <div>
@@ -100,7 +83,6 @@ function Figure({ figure: { label, measure, value, change, course }, unit, quart
           toAmount={toAmount}
           height={isFirst ? 64 : 48}
           ends={[toEnd(quarters[0]), toEnd(quarters.at(-1))]}
-          hasWays={hasWays}
           isCarried={isFirst}
         />
       </dd>

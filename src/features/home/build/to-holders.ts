@@ -26,6 +26,7 @@ export function toHolders(context: PayloadContext, disclosures: HubGroup | undef
     dividends: byYear.map(([fiscalYear, ofYear]) => ({
       fiscalYear,
       perShare: addDecimals(ofYear.map(({ perShare }) => perShare ?? '0')),
+      isInterim: ofYear.every(({ isInterim }) => isInterim),
     })),
     dividendsAreSample: paid.some(({ sample }) => sample),
     disclosures: toItemGroup(context, disclosures),

@@ -26,7 +26,7 @@ export function EntryChart({ chart: { title, by, rows }, lang }: EntryChartProps
         {caption} {years?.remark !== undefined && <small>{years.remark}</small>}
       </figcaption>
       {years ? (
-        <NamedStair treads={years.treads} measure="other" height={64} label={caption} />
+        <NamedStair treads={years.treads} measure="other" height={64} label={caption} openFrom={years.openFrom} />
       ) : (
         <Bars rows={rows} label={t`Biểu đồ: ${caption}. ${figures}`} />
       )}
@@ -38,6 +38,8 @@ interface Years {
   treads: NamedTread[]
   /** Such as `dự phóng: 2026, 2027`. */
   remark: string | undefined
+  /** The first of the years with a remark, if all that follow have it: they are not final. */
+  openFrom: number | undefined
 }
 
 /** Rows that are years, `2025`, `2026 (dự phóng)`: what some have in brackets is said once, because a tread of a phone has no room for it. */
@@ -51,8 +53,11 @@ function toYears(rows: Chart['rows']): Years | undefined {
   if (remarks.size > 1 || years.size < rows.length) return undefined
   const [remark] = remarks
   const marked = parts.filter((part) => part.remark !== undefined).map(({ tread }) => tread.name)
+  const openFrom = parts.length - marked.length
+  const isOpen = marked.length > 0 && parts.slice(openFrom).every((part) => part.remark !== undefined)
   return {
     treads: parts.map(({ tread }) => tread),
+    openFrom: isOpen ? openFrom : undefined,
     remark: remark === undefined ? undefined : `${remark}: ${marked.join(', ')}`,
   }
 }

@@ -112,6 +112,7 @@ export const recordSet = defineDataSet<Row>({
         hit: /*i18n*/ { id: 'build.data.record.outcome.hit', message: 'đúng' },
         miss: /*i18n*/ { id: 'build.data.record.outcome.miss', message: 'sai' },
         open: /*i18n*/ { id: 'build.data.record.outcome.open', message: 'chưa biết' },
+        unknown: /*i18n*/ { id: 'build.data.record.outcome.unknown', message: 'hết hạn, không rõ' },
       },
       of: ({ row }) => row.state,
     },

@@ -169,7 +169,7 @@ test.each<[string, Changes, string[]]>([
         before: '  - { date: 2025-02-25, rating: mua, targetPrice: "60000" }\n',
       }),
     },
-    ['target 2025-08-21 – open', 'target 2025-02-25 50000 miss'],
+    ['target 2025-08-21 – unknown', 'target 2025-02-25 50000 miss'],
   ],
   [
     'a withdrawn report: neither its target nor its price, although a later one names its target',
@@ -180,7 +180,7 @@ test.each<[string, Changes, string[]]>([
         before: '  - { date: 2025-02-25, rating: mua, targetPrice: "48000" }\n',
       }),
     },
-    ['target 2025-08-21 – open'],
+    ['target 2025-08-21 – unknown'],
   ],
   [
     'a plan, against the figures as first reported',
@@ -206,7 +206,7 @@ test('what is withdrawn or late is counted apart', async () => {
   })
   const { rows, late, withdrawn: gone, counts, isSample } = toRecord(content, 'vi')
   expect({ rows: rows.length, late, gone, isSample }).toEqual({ rows: 1, late: 1, gone: 1, isSample: true })
-  expect(counts.commentary).toEqual({ hit: 0, miss: 0, open: 1 })
+  expect(counts.commentary).toEqual({ hit: 0, miss: 0, open: 1, unknown: 0 })
 })
 
 test.each<[string, string | RegExp]>([

@@ -53,7 +53,7 @@ function compareRows(a: RecordRow, b: RecordRow): number {
 }
 
 function toCounts(rows: readonly RecordRow[]): RecordCounts {
-  const none = { hit: 0, miss: 0, open: 0 }
+  const none = { hit: 0, miss: 0, open: 0, unknown: 0 }
   const counts: RecordCounts = { commentary: { ...none }, target: { ...none }, plan: { ...none } }
   for (const { kind, state } of rows) counts[kind][state]++
   return counts

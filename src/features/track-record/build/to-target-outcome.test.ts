@@ -16,22 +16,22 @@ const after = '2026-08-22'
 
 test.each<[string, Target, KnownPrice[], today: string, state: string, known: string | undefined]>([
   ['nothing known, within the year', target(), [], before, 'open', undefined],
-  ['nothing known, after it', target(), [], after, 'open', undefined],
+  ['nothing known, after it', target(), [], after, 'unknown', undefined],
   ['a price at the target', target(), [at('2026-02-25', '52000')], before, 'hit', '52000'],
   ['a price beyond it', target(), [at('2026-02-25', '52001')], before, 'hit', '52001'],
   ['a price short of it, within the year', target(), [at('2026-02-25', '51999')], before, 'open', '51999'],
   ['the same after it', target(), [at('2026-02-25', '51999')], after, 'miss', '51999'],
   ['the last day of the year', target(), [at('2026-08-21', '52000')], after, 'hit', '52000'],
-  ['a day later', target(), [at('2026-08-22', '52000')], after, 'open', undefined],
+  ['a day later', target(), [at('2026-08-22', '52000')], after, 'unknown', undefined],
   [
     'the price of the report itself',
     target({ target: '43000' }),
     [at('2025-08-20', '43000')],
     after,
-    'open',
+    'unknown',
     undefined,
   ],
-  ['a price of its day', target(), [at('2025-08-21', '60000')], after, 'open', undefined],
+  ['a price of its day', target(), [at('2025-08-21', '60000')], after, 'unknown', undefined],
   [
     'reached first, and lost later',
     target(),
@@ -64,7 +64,7 @@ test.each<[string, Target, KnownPrice[], today: string, state: string, known: st
     target({ rating: 'nam-giu', price: null }),
     [at('2026-02-25', '60000')],
     after,
-    'open',
+    'unknown',
     '60000',
   ],
   [

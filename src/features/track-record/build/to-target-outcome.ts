@@ -42,8 +42,9 @@ export function toTargetOutcome<Price extends KnownPrice>(
   const reached = within.find(({ price }) => isReached(target, price))
   if (reached) return { state: 'hit', until, known: reached }
   const known = within.at(-1) ?? null
-  const isOver = today > until && known !== null && toDirection(target) !== undefined
-  return { state: isOver ? 'miss' : 'open', until, known }
+  if (today <= until) return { state: 'open', until, known }
+  const isComparable = known !== null && toDirection(target) !== undefined
+  return { state: isComparable ? 'miss' : 'unknown', until, known }
 }
 
 function isReached(target: Target, price: string): boolean {
