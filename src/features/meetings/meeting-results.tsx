@@ -6,12 +6,12 @@ import { TableScroll } from '#ui/table-scroll.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { ElectionTable } from './election-table.tsx'
 import type { ShownMeeting } from './payload.ts'
+import { votes } from './to-vote-segments.ts'
+import { VoteTread } from './vote-tread.tsx'
 import '#shell/styles/tables.css'
 
 type Results = NonNullable<ShownMeeting['facts']['results']>
 type Resolution = Results['resolutions'][number]
-
-const votes = ['approve', 'against', 'abstain', 'invalid'] as const
 
 /** Who took part, the votes on each resolution, and elections. */
 export function MeetingResults({ results }: { results: Results }) {
@@ -82,6 +82,7 @@ function ResolutionTable({ resolutions }: { resolutions: readonly Resolution[] }
                       <Tag tone="danger">{t`Không được thông qua`}</Tag>
                     </>
                   )}
+                  <VoteTread shares={resolution} isPassed={resolution.isPassed} />
                 </th>
                 {columns.map((vote) => (
                   <td key={vote} className="align-right" data-of={labels[vote]}>
