@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { basisTitles } from '#features/financials/labels.ts'
 import { moneyPowers } from '#features/financials/money-powers.ts'
-import type { LatestQuarter } from '#features/financials/payload.ts'
+import type { FinancialTime, LatestQuarter } from '#features/financials/payload.ts'
 import { QuarterStair } from '#features/financials/quarters/quarter-stair.tsx'
 import { toQuarterPath } from '#features/financials/quarters/to-quarter-path.ts'
 import { toQuartersFrom } from '#features/financials/quarters/to-quarters-from.ts'
@@ -24,7 +24,7 @@ export function OpeningStair({ latest }: { latest: LatestQuarter }) {
   const before = toTime({ ...latest, fiscalYear: latest.fiscalYear - 1 })
   const quarters = toQuartersFrom(latest.since, figure.course.length)
   const toAmount = (amount: string) => formatMoneyIn(locale, amount, moneyPowers[latest.unit])
-  const [first] = quarters
+  const toEnd = (time: FinancialTime | undefined) => time && <a href={toQuarterPath(time)}>{toTime(time)}</a>
   return (
     <section className="opening-stair" aria-labelledby="opening-stair-title">
       <div className="shell-width">
@@ -56,7 +56,7 @@ export function OpeningStair({ latest }: { latest: LatestQuarter }) {
         quarters={quarters}
         toAmount={toAmount}
         height={64}
-        ends={[first && <a href={toQuarterPath(first)}>{toTime(first)}</a>, <a href={toQuarterPath(latest)}>{last}</a>]}
+        ends={[toEnd(quarters[0]), toEnd(latest)]}
         isCarried
         isWide
       />
