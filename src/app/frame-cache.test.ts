@@ -21,7 +21,10 @@ const options = {
   build: 'b1',
   locale: 'vi',
   catalogue: catalogues.vi,
-  config: { ...toPublicConfig(parseSiteConfig({})), menus: { url: '/_menus/a.json', items: [help] } },
+  config: {
+    ...toPublicConfig(parseSiteConfig({})),
+    menus: { url: '/_menus/a.json', content: { items: [help], tasks: [] } },
+  },
 } as const
 
 function toPayload(path: string, section?: string): PagePayload {

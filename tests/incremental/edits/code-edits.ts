@@ -28,7 +28,7 @@ function replaceOne(text: string, pattern: RegExp, [number, replacement]: readon
 /** Changes of the code. Each needs a build of the code, which takes seconds. */
 export const codeEdits: Edits = {
   'add a redirect': inFile(redirects, (text, number) =>
-    text.replace(/(defineRedirects\(.*\[\n)/, `$1  { from: '/duong-dan-cu-${number}', to: toHref('/ve-shs') },\n`),
+    text.replace(/(^const rules = \[\n)/m, `$1  { from: '/duong-dan-cu-${number}', to: toHref('/ve-shs') },\n`),
   ),
   'translate a message anew': inFile(messages, (text, number) =>
     replaceOne(text, /^msgstr "([A-Z][A-Za-z ]{3,})"$/gm, [number, `msgstr "$1 ${number}"`]),

@@ -295,7 +295,7 @@ export const hardTaskCases = [
   ]),
 ]
 
-/** The same for other pages drawn by lot: nothing was changed for these rows. */
+/** The same for other pages drawn by lot: of what was changed, the rule of half a title alone came after them. */
 export const heldOutTaskCases = [
   ...toCases('task', 'vi', [
     ['may tinh margin', '/ho-tro/cong-cu-tinh/ky-quy', '/ho-tro/cong-cu-tinh'],
