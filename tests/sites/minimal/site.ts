@@ -56,6 +56,7 @@ declare module '#engine/model/site/register.ts' {
 }
 
 const name = { id: 'build.page', message: 'Page' } as const
+const noteName = { id: 'build.note', message: 'Note' } as const
 const all: Selection = {
   collection: 'notes',
   fromAll: ({ notes: listed }) => listed,
@@ -64,13 +65,7 @@ const all: Selection = {
 
 const content = defineFeature({
   collections: {
-    notes: {
-      definition: notes,
-      toPayload: toEntryPayload,
-      toItem,
-      toJsonLd: () => [],
-      search: { name: { id: 'build.note', message: 'Note' } },
-    },
+    notes: { definition: notes, toPayload: toEntryPayload, toItem, toJsonLd: () => [], search: { name: noteName } },
     people: { definition: people, search: { name: { id: 'build.person', message: 'Person' } } },
   },
   pages: {
