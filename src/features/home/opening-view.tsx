@@ -30,7 +30,6 @@ export function OpeningView({ page }: { page: OpeningPayload }) {
         isSample={isSample}
         art={
           quarter && (
-            // On phones it stands above what comes first in the tab order.
             <SampleArea of={[]} isLabelled={isSample}>
               <OpeningStair latest={quarter} />
             </SampleArea>
