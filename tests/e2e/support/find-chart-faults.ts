@@ -158,7 +158,10 @@ function judgeCharts({ courses, bands }: Figures): { charts: number; faults: str
 
   for (const stair of document.querySelectorAll('.chart-small > svg:has(> .chart-ground)')) {
     if (stair.closest('.chart-bars')) continue
-    const treads = toPoints(stair.querySelector('.chart-line')).filter(({ command }) => command === 'H')
+    // Those that are final, and those that are not.
+    const treads = [...stair.querySelectorAll('.chart-line')]
+      .flatMap((line) => toPoints(line))
+      .filter(({ command }) => command === 'H')
     const zero = Number(stair.querySelector('line')?.getAttribute('y1'))
     const lengths = treads.map(({ y }) => Math.abs(y - zero))
     const isCourse = (course: readonly (number | null)[]) => {
