@@ -112,6 +112,22 @@ test('nobody else has it, and it has the code and the pages alone', async ({ pag
   ])
 })
 
+for (const [width, language, open] of [
+  [768, 'vi', 'Xem trước'],
+  [1440, 'en', 'Preview'],
+] as const) {
+  test(`axe finds nothing while the preview is open, at ${width} px, ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.addInitScript((code) => localStorage.setItem('desk-language', code), language)
+    await injectAxe(page)
+    await page.goto(`${origin}/edit/${draft}`)
+    await page.getByRole('button', { name: open, exact: true }).click()
+    await expect(page.frameLocator('.desk-preview iframe').locator('h1')).toBeVisible({ timeout: 60_000 })
+    expect(await findOverflow(page)).toBeLessThanOrEqual(0)
+    expect(await findAxeFaults(page)).toEqual([])
+  })
+}
+
 test('a change under embargo is in the preview of its writer, and in that of nobody who may not read it', async ({
   page,
 }) => {
@@ -134,19 +150,3 @@ test('a change under embargo is in the preview of its writer, and in that of nob
   await page.goto(`${toPreview()}/tin-tuc/tin-dang-soan?lang=vi`)
   await expect(page.locator('h1').first()).toHaveText('Tin đang soạn', { timeout: 60_000 })
 })
-
-for (const [width, language, open] of [
-  [768, 'vi', 'Xem trước'],
-  [1440, 'en', 'Preview'],
-] as const) {
-  test(`axe finds nothing while the preview is open, at ${width} px, ${language}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.addInitScript((code) => localStorage.setItem('desk-language', code), language)
-    await injectAxe(page)
-    await page.goto(`${origin}/edit/${draft}`)
-    await page.getByRole('button', { name: open, exact: true }).click()
-    await expect(page.frameLocator('.desk-preview iframe').locator('h1')).toBeVisible({ timeout: 60_000 })
-    expect(await findOverflow(page)).toBeLessThanOrEqual(0)
-    expect(await findAxeFaults(page)).toEqual([])
-  })
-}
